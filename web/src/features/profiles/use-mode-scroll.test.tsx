@@ -32,7 +32,7 @@ const open = async () => {
   return site
 }
 
-test('PRO-02 each mode keeps its place', async () => {
+test('PRO-02 each mode keeps its scroll position', async () => {
   const { getByRole, place } = await open()
   await getByRole('button', { name: 'Preview' }).click()
   await expect.poll(place).toBe('/amara')
@@ -41,7 +41,7 @@ test('PRO-02 each mode keeps its place', async () => {
   await expect.poll(() => scrollY).toBe(500)
 })
 
-test('PRO-02 who was asked and stayed keeps the place on the page they leave for later', async () => {
+test('PRO-02 after staying on the page, a later leave still keeps the scroll position', async () => {
   const left = Promise.withResolvers<void>()
   const keptEditing = Promise.withResolvers<void>()
   const Frame = () => {

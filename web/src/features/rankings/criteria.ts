@@ -2,10 +2,10 @@ import { type ScorePart, scoreParts } from '@fieldhouse/contract/rankings.parts'
 
 const weighed = scoreParts.map(({ title, weight }) => `${title.toLowerCase()} ${weight}%`)
 
-/** How it is counted, in one sentence. */
+/** How it is calculated, in one sentence. */
 export const countedSentence = `A score is ${weighed.slice(0, -1).join(', ')} and ${weighed.at(-1)}.`
 
-/** PUB-02: what each part looks at, in plain words. The weights stand in the contract. */
+/** PUB-02: what each part measures, in plain words. The weights are in the contract. */
 export const partWords: Record<ScorePart, string> = {
   production:
     'The stats of the last high-school season: how many girls or boys of the same sport and class they beat (girls are compared with girls, boys with boys), on average over the figures the sport compares.',
@@ -15,7 +15,7 @@ export const partWords: Record<ScorePart, string> = {
   leadership: 'Who speaks up, steps up and keeps a team together.',
 }
 
-/** What happens at the edges, so that nobody has to guess. */
+/** Explains the special cases. */
 export const criteriaNotes = [
   {
     title: 'No evaluation, no rank',

@@ -6,13 +6,15 @@ export interface OwnAthlete {
   sport_key: string
 }
 
-/** Whose parts stand beside the criteria, and what they are called there: “Yours” or a name. */
+/** The athlete whose values are beside the criteria, and their label there: “Yours” or a name. */
 export interface OwnParts {
   athlete_id: string
   label: string
 }
 
-/** Whose ranking somebody may see here: the athlete's own, a parent's athletes; those of the open sport first. */
+/**
+ * The athletes whose ranking a person may see here: the athlete, or a parent's athletes. The current sport comes first.
+ */
 export const ownAthletes = (
   viewer: Pick<User, 'type' | 'athlete_id' | 'first_name' | 'sport' | 'athletes'> | null,
   sport: string,

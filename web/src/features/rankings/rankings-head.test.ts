@@ -4,8 +4,8 @@ import { topHead, topScripts, wallHead } from './rankings-head.ts'
 
 const origin = 'https://fieldhouse.example'
 
-describe('PUB-07 what others are told of the Top 100', () => {
-  test('is the list, who leads it and its one address', () => {
+describe('PUB-07 the metadata of the Top 100', () => {
+  test('has the list, its leader, and its one address', () => {
     expect(topHead(topListOf({ sport: { key: 'hockey' }, gender: 'male', class: 2028 }))).toEqual({
       path: '/top-100?sport=hockey&gender=male&class=2028',
       title: 'Top 100: Boys’ hockey, class of 2028',
@@ -17,7 +17,7 @@ describe('PUB-07 what others are told of the Top 100', () => {
     expect(topHead(topListOf({ athletes: [] })).description).not.toContain('leads')
   })
 
-  test('has every athlete as structured data, and no name ends the script', () => {
+  test('has every athlete as structured data, and no name can end the script', () => {
     const hostile = rankedOf({ last_name: '</script><script>alert(1)' })
     const [script] = topScripts(topListOf({ athletes: [hostile] }), origin)
     expect(script?.children).not.toMatch(/[<>]/)
@@ -31,8 +31,8 @@ describe('PUB-07 what others are told of the Top 100', () => {
   })
 })
 
-describe('PUB-07 what others are told of the roster', () => {
-  test('is its first page, whichever one is open', () => {
+describe('PUB-07 the metadata of the roster', () => {
+  test('names its first page, whichever one is open', () => {
     expect(wallHead({ sport: 'soccer', page: 3 })).toMatchObject({
       path: '/roster?sport=soccer',
       title: 'The roster: Soccer',

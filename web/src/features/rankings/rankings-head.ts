@@ -6,7 +6,7 @@ import { stringifySearch } from '../../lib/search-params.ts'
 import { listWords, rankingName } from './rankings-labels.ts'
 import type { WallSearch } from './rankings-search.ts'
 
-/** PUB-07: what others are told of a list; the same list has one address. */
+/** PUB-07: a list's metadata. The same list has one address. */
 export const topHead = ({ sport, gender, class: year, athletes }: TopList) => {
   const isFirst = sport.key === 'basketball' && gender === firstRanked && year === null
   const list = { sport: sport.key, gender, class: year }
@@ -19,7 +19,7 @@ export const topHead = ({ sport, gender, class: year, athletes }: TopList) => {
   }
 }
 
-/** The list as structured data; nothing where nobody is on it. */
+/** The list as structured data, or nothing for an empty list. */
 export const topScripts = (list: TopList, origin: string) => {
   const { athletes } = list
   const { title, path } = topHead(list)
@@ -40,7 +40,7 @@ export const topScripts = (list: TopList, origin: string) => {
   return athletes.length > 0 ? [{ type: 'application/ld+json', children: scriptText(items) }] : []
 }
 
-/** Only the first page of each wall is for search engines: the others change with everybody who joins. */
+/** Search engines get only the first page of each wall: the others change with each new athlete. */
 export const wallHead = ({ page = 1, ...list }: WallSearch) => {
   const of = rankingName(list)
   return {

@@ -10,8 +10,8 @@ import {
   shortLine,
 } from './rankings-labels.ts'
 
-describe('the words of a ranked athlete', () => {
-  test('say what is known and leave out the rest', () => {
+describe('the texts about a ranked athlete', () => {
+  test('contain the known facts and leave out the rest', () => {
     expect(rankedLine('Shooting guard', 2027)).toBe('Shooting guard, class of 2027')
     expect(rankedLine(null, 2027)).toBe('Class of 2027')
     expect(rankedLine(null, null)).toBe('')
@@ -23,14 +23,14 @@ describe('the words of a ranked athlete', () => {
     expect(schoolLine({ high_school: null, state: null })).toBe('')
   })
 
-  test('give figures as they are counted', () => {
+  test('format numbers as they are counted', () => {
     const figure = { key: 'tp_pct', label: '3P%', title: 'Three-point percentage', value: 41, decimals: 1 }
     expect(figureText({ ...figure, unit: '%' })).toBe('41.0%')
     expect(figureText({ ...figure, unit: null })).toBe('41.0')
     expect(scoreText(90)).toBe('90.0')
   })
 
-  test('say where somebody stands, and in which list', () => {
+  test('contain the rank and the list', () => {
     expect(placeText({ rank: 2, of: 1290 })).toBe('2nd of 1,290')
     expect(rankingName({ sport: 'hockey', gender: 'female', class: 2028 })).toBe(
       'Girls’ hockey, class of 2028',
@@ -42,13 +42,13 @@ describe('the words of a ranked athlete', () => {
     expect(rankingName({})).toBe('')
   })
 
-  test('call softball and baseball by their own names', () => {
+  test('use the names softball and baseball', () => {
     expect(rankingName({ sport: 'baseball_softball', gender: 'female' })).toBe('Girls’ softball')
     expect(rankingName({ sport: 'baseball_softball', gender: 'male' })).toBe('Boys’ baseball')
     expect(rankingName({ sport: 'baseball_softball' })).toBe('Baseball and softball')
   })
 
-  test('say how many are ranked, and of a full list only that these are the first', () => {
+  test('contain the count, but for a full list only say that these are the first', () => {
     const girls = { sport: 'hockey', gender: 'female' } as const
     expect(countLine(0, girls)).toBe('Nobody ranked in girls’ hockey')
     expect(countLine(99, { ...girls, class: 2028 })).toBe('99 ranked in girls’ hockey, class of 2028')

@@ -21,7 +21,7 @@ export const shortLine = (position: string | null, year: number | null): string 
 export const schoolLine = ({ high_school, state }: Pick<WallAthlete, 'high_school' | 'state'>): string =>
   wordsJoined([high_school, state], ', ')
 
-/** Always with its tenth, so that scores stand in line. */
+/** Always with one decimal, so scores line up. */
 export const scoreText = (score: number): string => score.toFixed(1)
 
 export const missingText = (part: ScorePart): string =>
@@ -34,7 +34,7 @@ export const figureText = ({ value, decimals, unit }: RankedAthlete['figures'][n
 export const placeText = ({ rank, of }: { rank: number; of: number }): string =>
   `${rank.toLocaleString('en-US')}${ordinalSuffix(rank)} of ${of.toLocaleString('en-US')}`
 
-/** Which athletes a list is of. What is left out is all of it. */
+/** The athletes in a list. A missing value means all. */
 interface ListOf {
   sport?: string | undefined
   gender?: Gender | undefined
@@ -55,7 +55,7 @@ export const rankingName = (list: ListOf): string => {
 /** The same within a sentence: “girls’ hockey, class of 2027”. */
 export const listWords = (list: ListOf): string => rankingName(list).toLowerCase()
 
-/** How many stand in a list: a full one may not be everybody. */
+/** The count of a list. A full list may not contain everyone. */
 export const countLine = (count: number, list: ListOf): string =>
   count < mostListed
     ? `${count || 'Nobody'} ranked in ${listWords(list)}`

@@ -20,13 +20,13 @@ describe('PUB-02 the address of a list', () => {
     { sport: 'constructor', class: '99999' },
     { class: '-1', gender: 'girls' },
     { gender: ['male'] },
-  ])('leaves out what it does not understand: %j', (given) => {
+  ])('leaves out invalid values: %j', (given) => {
     expect(readTopSearch(given)).toEqual({})
   })
 })
 
 describe('PUB-06 the address of the roster', () => {
-  test('names a page besides, from the second on', () => {
+  test('also names a page, from the second on', () => {
     expect(readWallSearch({ sport: 'soccer', page: '3' })).toEqual({ sport: 'soccer', page: 3 })
     for (const page of ['1', '0', '51', 'x', undefined]) expect(readWallSearch({ page })).toEqual({})
   })

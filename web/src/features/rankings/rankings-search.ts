@@ -2,7 +2,7 @@ import { type Gender, type SportKey, sports } from '@fieldhouse/contract/account
 import { isGender } from '@fieldhouse/contract/accounts.gender'
 import { wallPages } from '@fieldhouse/contract/rankings.wall'
 
-/** Which list it is, as its address says it: `?sport=hockey&gender=female&class=2027`. */
+/** The list in the address: `?sport=hockey&gender=female&class=2027`. */
 export interface TopSearch {
   sport?: SportKey
   gender?: Gender
@@ -20,7 +20,7 @@ const wholeIn = (given: unknown, min: number, max: number): number | null => {
   return Number.isInteger(number) && number >= min && number <= max ? number : null
 }
 
-/** Whatever an address says: what is not understood is left out, and nothing breaks. */
+/** Accepts any address. Invalid values are left out. */
 export const readTopSearch = ({ sport, gender, class: given }: Given): TopSearch => {
   const known = sports.find((key) => key === sport)
   const year = wholeIn(given, 2000, 2100)

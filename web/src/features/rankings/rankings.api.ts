@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/api.ts'
 import type { TopSearch, WallSearch } from './rankings-search.ts'
 
-/** Scores are calculated at night; who hides or leaves is looked at again soon. */
+/** Scores are calculated at night, but hidden or deleted athletes should disappear soon. */
 const staleTime = 30_000
 
 export const topQuery = (search: TopSearch) =>

@@ -24,7 +24,7 @@ export const rankedOf = (facts: Partial<RankedAthlete> = {}): RankedAthlete => (
   ...facts,
 })
 
-/** The first so many, with a tie for the second place. */
+/** The first n athletes, with a tie for second place. */
 export const topListOf = (facts: Partial<TopList> = {}): TopList => ({
   sport: { key: 'basketball' },
   gender: 'female',

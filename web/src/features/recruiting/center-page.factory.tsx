@@ -13,7 +13,7 @@ type Answers = Parameters<typeof network>[0]
 interface CenterOptions {
   center?: Center
   list?: ListName
-  /** The query of the address it opens at. */
+  /** The query string of the opening address. */
   at?: string
   items?: readonly CenterItem[]
   events?: readonly ActivityEvent[]
@@ -22,7 +22,7 @@ interface CenterOptions {
   phone?: string | null
   siblings?: CenterPageProps['siblings']
   onCoach?: CenterPageProps['onCoach']
-  /** In place of the usual ones. */
+  /** Replaces the defaults. */
   answers?: Answers
 }
 
@@ -31,7 +31,7 @@ const peopleIn = (item: CenterItem): { id: string; user_id: string | null; colle
     ? [{ ...item, id: item.user_id, college: null }]
     : item.coaches.map((coach) => ({ ...coach, college: item }))
 
-/** Everybody the list names, as the server answers for each of their ids. */
+/** Everyone in the list, as the server returns them by id. */
 const contactAnswers = (base: string, items: readonly CenterItem[]): Answers =>
   Object.fromEntries(
     items
@@ -44,7 +44,7 @@ const contactAnswers = (base: string, items: readonly CenterItem[]): Answers =>
       ),
   )
 
-/** A recruiting center whose address, list and log are real, and whose server is played. */
+/** A recruiting center with real address, list, and log, and a fake server. */
 export const openCenterPage = async ({
   center = familyCenter,
   list = 'results',

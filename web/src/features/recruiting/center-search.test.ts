@@ -15,7 +15,7 @@ const coach = '01890a5d-ac96-774b-bcce-b302099a8057'
 const athlete = '01890a5d-ac96-774b-bcce-b302099a8058'
 
 describe('RCC-04 the address of the recruiting center', () => {
-  test('says all that a link can say', () =>
+  test('contains all that a link can contain', () =>
     expect(
       readCenterSearch({
         q: ' state ',
@@ -38,7 +38,7 @@ describe('RCC-04 the address of the recruiting center', () => {
       event_type: 'chat',
     }))
 
-  test('a type may be its number, and the log is opened by its name alone', () => {
+  test('a type may be its number, and the log opens by its name alone', () => {
     expect(readCenterSearch({ event_type: '5', openActivityLog: '' })).toEqual({
       event_type: 'chat',
       openActivityLog: '1',
@@ -46,7 +46,7 @@ describe('RCC-04 the address of the recruiting center', () => {
     expect(readCenterSearch({ event_type: '1' })).toEqual({ event_type: 'call' })
   })
 
-  test('what makes no sense is left out', () =>
+  test('invalid values are left out', () =>
     expect(
       readCenterSearch({
         q: '  ',
@@ -61,8 +61,8 @@ describe('RCC-04 the address of the recruiting center', () => {
     ).toEqual({}))
 })
 
-describe('what changes the address', () => {
-  test('a coach with an account is shown in a conversation', () =>
+describe('address changes', () => {
+  test('a coach with an account opens a conversation', () =>
     expect(picked({ q: 'state' }, 2, { coach_id: coach, college_id: 5, hasAccount: true })).toEqual({
       q: 'state',
       page: 2,
@@ -71,14 +71,14 @@ describe('what changes the address', () => {
       event_type: 'chat',
     }))
 
-  test('one without an account by what was written down', () =>
+  test('a coach without an account opens the log', () =>
     expect(picked({ activeLog: 'chat' }, 1, { coach_id: coach, hasAccount: false })).toEqual({
       page: 1,
       coach_id: coach,
       openActivityLog: '1',
     }))
 
-  test('another pick takes the place of the one before', () => {
+  test('another selection replaces the previous one', () => {
     const one = picked({}, 1, { coach_id: coach, hasAccount: true })
     expect(picked(one, 1, { athlete_id: athlete, hasAccount: true })).toEqual({
       page: 1,
@@ -88,7 +88,7 @@ describe('what changes the address', () => {
     expect(unpicked(one)).toEqual({ page: 1 })
   })
 
-  test('a text begins on the first page; who is picked stays', () => {
+  test('a search text starts on the first page and keeps the selection', () => {
     expect(centerFor({ page: 4, college_id: 5, coach_id: coach }, 'ore')).toEqual({
       q: 'ore',
       page: 1,
@@ -109,7 +109,7 @@ describe('what changes the address', () => {
     expect(withCollege({ page: 3, college_id: 5 }, 3, null)).toEqual({ page: 3 })
   })
 
-  test('another list keeps the log and who is picked', () => {
+  test('another list keeps the log and the selection', () => {
     expect(keptBetweenLists({ q: 'ore', page: 4, college_id: 5, openActivityLog: '1' })).toEqual({
       openActivityLog: '1',
     })

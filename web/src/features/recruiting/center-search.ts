@@ -2,20 +2,20 @@ import type { ShownGender } from '@fieldhouse/contract/recruiting'
 import { lastPage, longestSearch } from '../../lib/list-search.ts'
 import { isUuid } from '../../lib/uuid.ts'
 
-/** RCC-02: the tabs of the activity log, as the address names them. */
+/** RCC-02: the activity log's tabs in the address. */
 const logTabs = ['all', 'call', 'email', 'sms', 'view', 'chat', 'log'] as const
 export type LogTab = (typeof logTabs)[number]
 
-/** The types of an event by name; links may say their numbers, 1 to 5. */
+/** The event types by name. Links may use their numbers, 1 to 5. */
 const eventNames = ['call', 'email', 'sms', 'view', 'chat'] as const
 type EventName = (typeof eventNames)[number]
 
-/** RCC-04: what a link to the recruiting center can say, and nothing else. */
+/** RCC-04: everything a link to the recruiting center can contain. */
 export interface CenterSearch {
   q?: string
-  /** Whom a coach's results show. Without it they begin with the coach's own team. */
+  /** The gender in a coach's results. The default is the coach's own team. */
   gender?: ShownGender
-  /** Said even for the first page once somebody has chosen a page: a link without it may name whoever stands on another. */
+  /** Set even for the first page after a choice: without it, a link may go to the page of the person it names. */
   page?: number
   activeLog?: LogTab
   openActivityLog?: '1'
@@ -23,9 +23,9 @@ export interface CenterSearch {
   coach_id?: string
   /** An athlete, by user id. */
   athlete_id?: string
-  /** The college that is open. */
+  /** The open college. */
   college_id?: number
-  /** `chat` shows the conversation; a call, email or SMS opens the form for one. */
+  /** `chat` shows the conversation. A call, email, or SMS opens the form for one. */
   event_type?: EventName
 }
 
@@ -46,7 +46,7 @@ const idOf = (given: unknown): string | undefined =>
 
 const isOpen = (given: unknown): boolean => ['', '1', 'true', 'open'].some((word) => word === String(given))
 
-/** Of any address, however strange; also of what the router gives a page, which still holds its raw words. */
+/** Parses any address, also the router's, which still contains the raw text. */
 export const readCenterSearch = (given: Given): CenterSearch => {
   const q = typeof given.q === 'string' ? given.q.trim().slice(0, longestSearch) : ''
   const page = wholeOf(given.page)
@@ -69,16 +69,16 @@ type Loose = { readonly [Key in keyof CenterSearch]: CenterSearch[Key] | undefin
 const withoutNothing = (search: Loose): CenterSearch =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as CenterSearch
 
-/** Whoever is picked in a list, or in the log. */
+/** The person selected in a list or in the log. */
 export interface Choice {
   coach_id?: string | undefined
   athlete_id?: string | undefined
   college_id?: number | undefined
-  /** With an account there is a conversation to show; without one, what was written down. */
+  /** With an account there is a conversation to show. Without one, the log. */
   hasAccount: boolean
 }
 
-/** RCC-04: who is picked stands in the address. `page` is where the list stands, so that it stays there. */
+/** RCC-04: the selected person is in the address. `page` is the list's page, so it stays there. */
 export const picked = (search: CenterSearch, page: number, { hasAccount, ...who }: Choice): CenterSearch =>
   withoutNothing({
     ...search,
@@ -91,7 +91,7 @@ export const picked = (search: CenterSearch, page: number, { hasAccount, ...who 
     openActivityLog: hasAccount ? search.openActivityLog : '1',
   })
 
-/** Nobody is picked any more; the log is everybody's again. */
+/** Nobody is selected anymore, and the log shows everyone again. */
 export const unpicked = ({ coach_id, athlete_id, event_type, ...search }: CenterSearch): CenterSearch =>
   search
 
@@ -104,19 +104,19 @@ export const withLog = (search: CenterSearch, isShown: boolean): CenterSearch =>
 export const onTab = (search: CenterSearch, tab: LogTab): CenterSearch =>
   withoutNothing({ ...search, openActivityLog: '1', activeLog: tab === 'all' ? undefined : tab })
 
-/** Whoever looks for something else begins on the first page, with nothing open. */
+/** A new search starts on the first page, with nothing open. */
 export const centerFor = (search: CenterSearch, text: string): CenterSearch =>
   withoutNothing({ ...search, q: text || undefined, page: 1, college_id: undefined })
 
-/** Girls, boys or everyone: another list, from its first page. */
+/** Girls, boys, or everyone: another list, from its first page. */
 export const showing = (search: CenterSearch, gender: ShownGender): CenterSearch =>
   withoutNothing({ ...search, gender, page: 1 })
 
-/** Another page of the list; who is picked and the log stay. */
+/** Another page of the list. The selection and the log stay. */
 export const turnedTo = (search: CenterSearch, page: number): CenterSearch =>
   withoutNothing({ ...search, page, college_id: undefined })
 
-/** What stays when another list is opened. */
+/** What stays when another list opens. */
 export const keptBetweenLists = ({
   activeLog,
   openActivityLog,
@@ -133,7 +133,7 @@ export const keptBetweenLists = ({
     event_type,
     q: undefined,
     gender,
-    // Said, so that whoever is picked does not lead to another page.
+    // Set, so the selected person does not lead to another page.
     page: coach_id || athlete_id ? 1 : undefined,
     college_id: undefined,
   })

@@ -14,21 +14,21 @@ const athlete = (user_id: string, key = 'basketball') => ({
 })
 const basketball = { sport: { key: 'basketball' }, access_to_rc: true }
 
-describe('RCC-06 whose recruiting center an address means', () => {
-  test('an athlete has the own one', () => {
+describe('RCC-06 the recruiting center of an address', () => {
+  test("is the athlete's own", () => {
     const expected = { id: me, role: 'family', viewerId: me }
     expect(centersFor(viewerOf(basketball), null)).toEqual([{ ...expected, userId: null }])
     expect(centersFor(viewerOf(basketball), me)).toEqual([{ ...expected, userId: me }])
     expect(centersFor(viewerOf(basketball), 'another')).toEqual([])
   })
 
-  test('it needs the package, and basketball', () => {
+  test('needs the package, and basketball', () => {
     expect(centersFor(viewerOf({ ...basketball, access_to_rc: false }), null)).toEqual([])
     expect(centersFor(viewerOf({ ...basketball, sport: { key: 'hockey' } }), null)).toEqual([])
     expect(centersFor(viewerOf({ ...basketball, sport: null }), null)).toEqual([])
   })
 
-  test('a parent has that of each athlete who plays basketball', () => {
+  test('is that of each basketball athlete for a parent', () => {
     const parent = viewerOf({
       type: 'parent',
       access_to_rc: true,
@@ -42,7 +42,7 @@ describe('RCC-06 whose recruiting center an address means', () => {
     expect(centersFor(parent, 'stranger')).toEqual([])
   })
 
-  test('a success coach acts for the athlete in the address, a coach for nobody', () => {
+  test('is that of the athlete in the address for a success coach, and the own one for a coach', () => {
     expect(centersFor(viewerOf({ type: 'rsc' }), 'amara')).toEqual([
       { id: 'amara', role: 'success-coach', viewerId: me, userId: 'amara' },
     ])
@@ -52,15 +52,15 @@ describe('RCC-06 whose recruiting center an address means', () => {
     expect(centersFor(coach, 'amara')).toEqual([])
   })
 
-  test('a coach who is not verified has none', () =>
+  test('does not exist for an unverified coach', () =>
     expect(centersFor(viewerOf({ type: 'coach' }), null)).toEqual([]))
 
-  test('nobody else has one', () => {
+  test('does not exist for anyone else', () => {
     for (const type of ['admin', 'affiliate', 'editor', 'unknown'] as const)
       expect(centersFor(viewerOf({ ...basketball, type }), null)).toEqual([])
   })
 
-  test('its address keeps the athlete', () => {
+  test('keeps the athlete in its address', () => {
     expect(centerPath(null, 'results')).toBe('/recruiting-center/results')
     expect(centerPath('42', 'recently-viewed')).toBe('/recruiting-center/42/recently-viewed')
   })

@@ -1,14 +1,14 @@
 import type { User } from '@fieldhouse/contract/accounts'
 
-/** RCC-05: in whose place somebody stands in a recruiting center. */
+/** RCC-05: the side a person is on in a recruiting center. */
 export type CenterRole = 'family' | 'success-coach' | 'coach'
 
 export interface Center {
-  /** Whose it is: the athlete's user id, or the coach's own. */
+  /** The owner: the athlete's user id, or the coach's own. */
   id: string
   role: CenterRole
   viewerId: string
-  /** The athlete in the address; null where the address needs none. */
+  /** The athlete in the address, or null if the address needs none. */
   userId: string | null
 }
 
@@ -21,7 +21,7 @@ type Visitor = Pick<User, 'id' | 'type' | 'sport' | 'athletes' | 'access_to_rc' 
 
 const isBasketball = (sport: { key: string } | null): boolean => sport?.key === 'basketball'
 
-/** The athletes whose recruiting center a family has: each with their own package, and basketball only. */
+/** A family's athletes with a recruiting center: each needs their own package, and basketball. */
 const athletesOf = ({ id, type, sport, athletes, access_to_rc }: Visitor): readonly string[] => {
   if (type === 'athlete') return access_to_rc && isBasketball(sport) ? [id] : []
   return athletes
@@ -30,8 +30,8 @@ const athletesOf = ({ id, type, sport, athletes, access_to_rc }: Visitor): reado
 }
 
 /**
- * RCC-06: the recruiting centers an address can mean for somebody, the likeliest first. The server has the last word: a
- * package may have ended meanwhile, and a success coach needs the athlete on the roster.
+ * RCC-06: the recruiting centers an address can mean for a person, the likeliest first. The server decides in the end:
+ * a package may have ended, and a success coach needs the athlete on the roster.
  */
 export const centersFor = (viewer: Visitor, userId: string | null): readonly Center[] => {
   const viewerId = viewer.id

@@ -11,8 +11,8 @@ const client = () => new QueryClient({ defaultOptions: { queries: { retry: false
 const counts = () => Response.json({ data: {} })
 const page = (number: number | null) => () => Response.json({ data: { page: number } })
 
-describe('RCC-06 who is let in', () => {
-  test('a success coach with the athlete on the roster', async () => {
+describe('RCC-06 access', () => {
+  test('is for a success coach with the athlete on the roster', async () => {
     network({
       [`GET /panel/check-athlete-access/${amara}`]: () => Response.json({ data: { has_access: true } }),
       [`GET /recruiting-center/${amara}/counts`]: counts,
@@ -20,7 +20,7 @@ describe('RCC-06 who is let in', () => {
     expect(await openCenter(client(), viewerOf({ type: 'rsc' }), amara)).toMatchObject({ id: amara })
   })
 
-  test('one without is led away, before anything else is asked', async () => {
+  test('is denied to others, before any other request', async () => {
     const asked = network({
       [`GET /panel/check-athlete-access/${amara}`]: () => refusal(404, 'Not found.'),
     })
@@ -28,7 +28,7 @@ describe('RCC-06 who is let in', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('of a parent’s athletes the first whose package has it', async () => {
+  test('is to the first of a parent’s athletes whose package includes it', async () => {
     const [first, second] = [newId(), newId()]
     network({
       [`GET /recruiting-center/${first}/counts`]: () => refusal(403, 'Not in this package.'),
@@ -47,7 +47,7 @@ describe('RCC-06 who is let in', () => {
     expect(await openCenter(client(), parent, null)).toMatchObject({ id: second })
   })
 
-  test('a visitor is not; a fault of ours is told as one', async () => {
+  test('is denied to a visitor, and our own errors are shown as errors', async () => {
     network({ [`GET /recruiting-center/${viewerOf().id}/counts`]: () => refusal(503, 'Away.') })
     expect(await openCenter(client(), null, null)).toBeNull()
     const athlete = viewerOf({ access_to_rc: true, sport: { key: 'basketball' } })
@@ -55,8 +55,8 @@ describe('RCC-06 who is let in', () => {
   })
 })
 
-describe('RCC-04 a link that names somebody on another page', () => {
-  test('leads to that page, with all else it says', async () => {
+describe('RCC-04 a link that names a person on another page', () => {
+  test('goes to that page and keeps everything else', async () => {
     const asked = network({ [`GET /recruiting-center/${amara}/get-college-page`]: page(4) })
     const search = { college_id: 209807, activeLog: 'chat', openActivityLog: '1' } as const
     expect(await linkedPage(client(), familyCenter, 'recently-contacted', search)).toEqual({
@@ -66,7 +66,7 @@ describe('RCC-04 a link that names somebody on another page', () => {
     expect(asked[0]?.query).toEqual({ college_id: '209807', list: 'recently-contacted' })
   })
 
-  test('for a coach by the athlete', async () => {
+  test('works for a coach with an athlete', async () => {
     network({ [`GET /recruiting-center/${coachCenter.id}/get-athlete-page`]: page(2) })
     expect(await linkedPage(client(), coachCenter, 'results', { athlete_id: amara })).toEqual({
       athlete_id: amara,
@@ -74,7 +74,7 @@ describe('RCC-04 a link that names somebody on another page', () => {
     })
   })
 
-  test('stays where it is on the first page, where the list has them not, and where a page is said', async () => {
+  test('stays the same on the first page, if the list does not have them, and if a page is set', async () => {
     network({ [`GET /recruiting-center/${amara}/get-college-page`]: page(null) })
     expect(await linkedPage(client(), familyCenter, 'results', { college_id: 1 })).toBeNull()
     expect(await linkedPage(client(), familyCenter, 'results', { college_id: 1, page: 3 })).toBeNull()

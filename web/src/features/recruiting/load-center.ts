@@ -16,11 +16,11 @@ import {
 } from './recruiting.api.ts'
 import { pickedId } from './selection.ts'
 
-/** Not theirs to see: another may be; anything else is a fault to be told. */
+/** No access to this one, but maybe to another. Anything else is a real error. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && [401, 403, 404].includes(error.status)
 
-/** RCC-06: the recruiting center that an address means for somebody; null where they are to be led away. */
+/** RCC-06: the recruiting center that an address means for a person, or null if they are redirected. */
 export const openCenter = async (
   queryClient: QueryClient,
   viewer: User | null,
@@ -38,7 +38,7 @@ export const openCenter = async (
   return null
 }
 
-/** RCC-04: a link that names somebody and no page leads to the page on which they stand; null where it stays as it is. */
+/** RCC-04: the list page of the person in a link without a page, or null if the link stays as it is. */
 export const linkedPage = async (
   queryClient: QueryClient,
   { id, role }: Center,
@@ -56,7 +56,7 @@ export const linkedPage = async (
   return { ...turnedTo(search, data.page), ...(search.college_id ? { college_id: search.college_id } : {}) }
 }
 
-/** What the first drawing of the page shows. */
+/** The data for the first render. */
 export const loadList = async (
   queryClient: QueryClient,
   center: Center,
@@ -66,7 +66,7 @@ export const loadList = async (
   const { id, role } = center
   const picked = pickedId(center, search)
   await Promise.all([
-    // It stands above the list: coming later, it would move it.
+    // It is above the list. Loaded later, it would move the list.
     role === 'family' && queryClient.prefetchQuery(ownCoachQuery(id)),
     picked && queryClient.prefetchQuery(contactQuery(id, picked)),
   ])

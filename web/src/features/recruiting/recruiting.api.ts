@@ -26,7 +26,7 @@ import type { Center, ListName } from './center.ts'
 import type { CenterSearch } from './center-search.ts'
 import { wholeTown } from './results/athlete-labels.ts'
 
-/** Without a connection a call fails and says so, rather than wait in silence. */
+/** Without a connection a call fails with a message instead of waiting silently. */
 const always = { networkMode: 'always' } as const
 
 /** RCC-06: whether a success coach may act for an athlete. */
@@ -36,11 +36,11 @@ export const athleteAccessQuery = (id: string) =>
 export const countsQuery = (id: string) =>
   queryOptions({ ...queryOf(getCenterCounts, { params: { id } }), ...always })
 
-/** The success coach of the athlete whose center it is. */
+/** The success coach of the center's athlete. */
 export const ownCoachQuery = (athleteId: string) =>
   queryOptions(queryOf(getMySuccessCoach, { query: { user: athleteId } }))
 
-/** Of the athlete's page the town alone, which distances are measured from: `Bend, Oregon`. */
+/** Only the town from the athlete's page, for measuring distances: `Bend, Oregon`. */
 export const townQuery = (slug: string) =>
   queryOptions({
     ...queryOf(getAthlete, { params: { id: slug } }),
@@ -49,7 +49,7 @@ export const townQuery = (slug: string) =>
     ...always,
   })
 
-/** What somebody has chosen changes by the hands of those who share the center only. */
+/** Saved filters change only when people who share the center change them. */
 export const centerFiltersQuery = (id: string) =>
   queryOptions({ ...queryOf(getFilters, { params: { id } }), staleTime: 5 * 60_000, ...always })
 
@@ -60,7 +60,7 @@ export const listEndpoints = {
   'recently-viewed': getRecentlyViewed,
 }
 
-/** The results are those of the saved filters: another choice is another list. */
+/** The results use the saved filters: other filters are another list. */
 export const chosenKey = (filters: readonly RecruitingFilter[]): string =>
   filters
     .flatMap(({ id, selected }) => (selected.length > 0 ? [`${id}=${selected.join(',')}`] : []))
@@ -69,11 +69,11 @@ export const chosenKey = (filters: readonly RecruitingFilter[]): string =>
 interface ListAddress {
   list: ListName
   search: Pick<CenterSearch, 'page' | 'q' | 'gender'>
-  /** `chosenKey` of the saved filters; nothing for the lists that have none. */
+  /** `chosenKey` of the saved filters, or nothing for lists without filters. */
   chosen: string
 }
 
-/** RCC-01: a page of one of the four lists. The rows of the last page stay in sight until the next have come. */
+/** RCC-01: a page of one of the four lists. The old rows stay visible until the new ones arrive. */
 export const listQuery = (id: string, { list, search: { page = 1, q, gender }, chosen }: ListAddress) => {
   const isResults = list === 'results'
   const input = {
@@ -88,14 +88,14 @@ export const listQuery = (id: string, { list, search: { page = 1, q, gender }, c
   })
 }
 
-/** RCC-03: an athlete by name, whatever the results are narrowed to. */
+/** RCC-03: an athlete by name, ignoring the result filters. */
 export const athletesByNameQuery = (id: string, q: string) =>
   queryOptions({
     ...queryOf(getResults, { params: { id }, query: { page: 1, q, filters: 'none' as const } }),
     placeholderData: keepPreviousData,
   })
 
-/** RCC-04: on which page of a list stands whoever a link names. */
+/** RCC-04: the list page of the person in a link. */
 export const collegePageQuery = (id: string, list: ListName, college_id: number) =>
   queryOptions(queryOf(getCollegePage, { params: { id }, query: { college_id, list } }))
 
@@ -109,7 +109,7 @@ export const athletePageQuery = (
     queryOf(getAthletePage, { params: { id }, query: { athlete_id, list, ...(gender ? { gender } : {}) } }),
   )
 
-/** RCC-04: the person the address names; null for somebody the server does not list. */
+/** RCC-04: the person in the address, or null if the server does not list them. */
 export const contactQuery = (id: string, contactId: string) => {
   const { queryKey, queryFn } = queryOf(getCenterContact, { params: { id, contactId } })
   return queryOptions({
@@ -127,7 +127,7 @@ export const contactQuery = (id: string, contactId: string) => {
   })
 }
 
-/** RCC-01: the college popup. Opening it is what is remembered, so it is asked for each time it opens, and only then. */
+/** RCC-01: the college popup. Opening it is recorded, so it loads each time it opens, and only then. */
 export const collegeQuery = (id: string, collegeId: number) =>
   queryOptions({
     ...queryOf(openCollege, { params: { id, collegeId } }),
@@ -136,17 +136,17 @@ export const collegeQuery = (id: string, collegeId: number) =>
     ...always,
   })
 
-/** A coach asks for all that is theirs; whoever acts for an athlete, for what is the athlete's. */
+/** A coach requests their own data. A person who acts for an athlete requests the athlete's. */
 export const userOf = ({ role, id }: Center): { user?: string } => (role === 'coach' ? {} : { user: id })
 
-/** RCC-02: narrowed as the log is. */
+/** RCC-02: narrowed like the log. */
 export const centerUnreadQuery = (center: Center, scope: LogScope = {}) =>
   queryOptions({ ...unreadQuery({ ...userOf(center), ...scope }), ...always })
 
-/** RCC-03: who comes first in the list. Each form asks anew: a contact made meanwhile is among them. */
+/** RCC-03: the suggested contacts. Each form reloads them, so new contacts are included. */
 export const knownContactsQuery = (id: string) =>
   queryOptions({ ...queryOf(getKnownContacts, { params: { id } }), ...always })
 
-/** RCC-03: whom an event was with. `gender` is the athlete's: coaches of the other team are left out. */
+/** RCC-03: the search for an event's contact. `gender` is the athlete's: coaches of the other team are left out. */
 export const coachesQuery = (q: string, gender: Gender | null) =>
   queryOptions({ ...queryOf(findCoaches, { query: { q, ...(gender ? { gender } : {}) } }), ...always })

@@ -10,7 +10,7 @@ import type { Center } from './center.ts'
 
 let made = 0
 
-/** An id that no other thing of the test has. */
+/** A unique id. */
 export const newId = (): string => {
   made += 1
   return `01890a5d-ac96-774b-bcce-${String(made).padStart(12, '0')}`
@@ -125,7 +125,7 @@ export const filterOf = (facts: Partial<RecruitingFilter> = {}): RecruitingFilte
   ...facts,
 })
 
-/** A call, unless told otherwise. */
+/** By default a call. */
 export const eventOf = (facts: Partial<ActivityEvent> = {}): ActivityEvent => ({
   id: newId(),
   type: 1,
@@ -161,7 +161,7 @@ export const logEntryOf = (facts: Partial<LogEntry> = {}): LogEntry => ({
   ...facts,
 })
 
-/** As the log answers. */
+/** The log's response. */
 export const eventsAnswer = (events: readonly ActivityEvent[]) => {
   const countOf = (type: number) => events.filter((event) => event.type === type).length
   return {

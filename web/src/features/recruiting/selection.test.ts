@@ -9,8 +9,8 @@ const family = { role: 'family', id: amara } as const
 const actingFor = { role: 'success-coach', id: amara } as const
 const coach = { role: 'coach', id: newId() } as const
 
-describe('RCC-04 whom the address names', () => {
-  test('each role has its own word in the address', () => {
+describe('RCC-04 the person in the address', () => {
+  test('has a separate parameter for each role', () => {
     const search = { coach_id: marisol.id, athlete_id: amara }
     expect(pickedId(family, search)).toBe(marisol.id)
     expect(pickedId(actingFor, search)).toBe(marisol.id)
@@ -19,7 +19,7 @@ describe('RCC-04 whom the address names', () => {
     expect(pickedId(family, { athlete_id: amara })).toBeNull()
   })
 
-  test('the list shows a coach by contact or by user id, the log whoever is not in the list', () => {
+  test('is a coach in the list by contact or user id, or a person in the log', () => {
     const expected = {
       contact: marisol.id,
       userId: marisol.user_id,
@@ -36,7 +36,7 @@ describe('RCC-04 whom the address names', () => {
     expect(shownSelection(family, newId(), [college], [event])).toBeNull()
   })
 
-  test('for a coach an athlete', () => {
+  test('is an athlete for a coach', () => {
     const athlete = athleteIn('Amara Whitlock')
     expect(shownSelection(coach, athlete.user_id, [athlete], [])).toMatchObject({
       contact: athlete.user_id,
@@ -44,7 +44,7 @@ describe('RCC-04 whom the address names', () => {
     })
   })
 
-  test('the server knows the coach’s account by the contact’s id; somebody it does not list is named by account', () => {
+  test('the server finds a coach’s account by the contact id; an unlisted person is named by account', () => {
     const found = {
       id: marisol.id,
       user_id: marisol.user_id,
@@ -63,38 +63,38 @@ describe('RCC-04 whom the address names', () => {
   })
 })
 
-describe('MSG-02 which conversation is shown', () => {
+describe('MSG-02 the conversation that is shown', () => {
   const picked = shownSelection(family, marisol.id, [college], [])
   const search = { coach_id: marisol.id, event_type: 'chat' } as const
 
-  test('a family and whoever acts for it stand on the side of the athlete', () => {
+  test("has a family and a person who acts for it on the athlete's side", () => {
     const expected = { user: amara, contact: marisol.user_id }
     expect(selectedChat(family, search, picked)).toEqual(expected)
     expect(selectedChat(actingFor, search, picked)).toEqual(expected)
   })
 
-  test('a coach on the own', () => {
+  test('has a coach on their own side', () => {
     const athlete = foundSelection(amara, null)
     expect(selectedChat(coach, { athlete_id: amara, event_type: 'chat' }, athlete)).toEqual({
       contact: amara,
     })
   })
 
-  test('a success coach writes to the athlete in the own name', () => {
+  test('has a success coach write to the athlete in their own name', () => {
     expect(selectedChat(actingFor, { athlete_id: amara, event_type: 'chat' }, null)).toEqual({
       contact: amara,
     })
     expect(selectedChat(actingFor, { athlete_id: newId(), event_type: 'chat' }, null)).toBeNull()
   })
 
-  test('by the chat tab of the open log as well, and by nothing else', () => {
+  test("opens for the open log's chat tab too, and for nothing else", () => {
     const byTab = { coach_id: marisol.id, activeLog: 'chat', openActivityLog: '1' } as const
     expect(selectedChat(family, byTab, picked)).not.toBeNull()
     expect(selectedChat(family, { ...byTab, event_type: 'call' }, picked)).toBeNull()
     expect(selectedChat(family, { coach_id: marisol.id }, picked)).toBeNull()
   })
 
-  test('with nobody who has no account', () =>
+  test('needs a person with an account', () =>
     expect(
       selectedChat(
         family,

@@ -6,19 +6,19 @@ import { fullName } from '../../lib/person-name.ts'
 import type { Center } from './center.ts'
 import type { CenterSearch } from './center-search.ts'
 
-/** Who is picked, as far as the page knows. */
+/** The selected person, as far as the page knows. */
 export interface Selection {
-  /** As the calls take it: the coach's contact or user id, the athlete's user id. */
+  /** The id for API calls: the coach's contact or user id, or the athlete's user id. */
   contact: string
   /** Without an account there is no conversation. */
   userId: string | null
-  /** Null for somebody the server no longer lists. */
+  /** Null for a person the server no longer lists. */
   name: string | null
   /** By its short name. */
   college: { id: number; name: string } | null
 }
 
-/** Which conversation the chat shows, as `GET message` takes it. */
+/** The chat's conversation, as `GET message` expects it. */
 export interface ChatSelection {
   user?: string
   contact: string
@@ -63,13 +63,13 @@ const athleteOf = (events: readonly ActivityEvent[], id: string): Selection | nu
   return event ? { contact: id, userId: id, name: fullName(event.athlete), college: null } : null
 }
 
-/** RCC-04: the id of the person the address names. A coach's address names an athlete, all others a coach. */
+/** RCC-04: the id of the person in the address. A coach's address names an athlete, all others a coach. */
 export const pickedId = (
   { role }: Pick<Center, 'role'>,
   { coach_id, athlete_id }: CenterSearch,
 ): string | null => (role === 'coach' ? athlete_id : coach_id) ?? null
 
-/** The same person as the page already shows them: in the list, or in the log. */
+/** The same person as the page already shows them: from the list, or from the log. */
 export const shownSelection = (
   { role }: Pick<Center, 'role'>,
   id: string,
@@ -80,7 +80,7 @@ export const shownSelection = (
     ? (listedAthlete(items, id) ?? athleteOf(events, id))
     : (coachIn(items, id) ?? coachOf(events, id))
 
-/** As the server names them. It knows no coach who has left: then the id is the account's, as in links to a chat. */
+/** As the server names them. It does not know coaches who left: then the id is the account's, as in chat links. */
 export const foundSelection = (
   id: string,
   found: Output<typeof getCenterContact>['data'] | null,
@@ -94,13 +94,13 @@ export const foundSelection = (
       }
     : { contact: id, userId: id, name: null, college: null }
 
-/** Whether the address asks for the chat. */
+/** Whether the address requests the chat. */
 export const isChatAsked = ({ event_type, activeLog, openActivityLog }: CenterSearch): boolean =>
   event_type === 'chat' || (!event_type && activeLog === 'chat' && openActivityLog === '1')
 
 /**
- * Shown where the address asks for the chat and there is somebody to chat with. A success coach stands in the athlete's
- * place, and writes to the athlete in their own.
+ * Shown if the address requests the chat and there is a person to chat with. A success coach acts for the athlete, but
+ * writes to the athlete in their own name.
  */
 export const selectedChat = (
   { role, id }: Pick<Center, 'role' | 'id'>,

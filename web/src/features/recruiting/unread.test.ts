@@ -11,7 +11,7 @@ const counts = (user_id: string, athlete_id: string) => ({
   by_contact: [{ user_id, athlete_id, message: 3 }],
 })
 
-test('what is unread is counted in one place, by athlete and coach', () => {
+test('unread messages are counted in one place, by athlete and coach', () => {
   const family = { role: 'family', id: amara } as const
   const person = { user_id: coach, unread_message_count: 9 }
   expect(unreadOf(family, undefined, person)).toBe(9)
@@ -22,5 +22,5 @@ test('what is unread is counted in one place, by athlete and coach', () => {
   expect(unreadOf({ role: 'coach', id: coach }, counts(amara, amara), athlete)).toBe(3)
 })
 
-test('RCC-07 the placeholders of the guide', () =>
+test("RCC-07 the guide's sample counts", () =>
   expect(guideCounts).toEqual({ total: 19, message: 12, visit: 7 }))

@@ -4,7 +4,7 @@ import type { Center } from './center.ts'
 
 type Unread = Output<typeof getUnread>['data']
 
-/** RCC-07: what the guide shows in place of the real counts: 12 messages and 7 views. */
+/** RCC-07: the guide's sample counts: 12 messages and 7 views. */
 export const guideCounts = { total: 19, message: 12, visit: 7 } as const
 
 export interface ShownCounts {
@@ -15,7 +15,7 @@ export interface ShownCounts {
 
 export const noCounts: ShownCounts = { total: 0, message: 0, visit: 0 }
 
-/** How many messages of somebody are unread here: by the newest count, else by what the list said. */
+/** A person's unread messages: from the newest counts, else from the list. */
 export const unreadOf = (
   { role, id }: Pick<Center, 'role' | 'id'>,
   unread: Unread | undefined,

@@ -20,7 +20,7 @@ interface CenterPlace {
   onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
 }
 
-/** All that the page of a recruiting center knows, asked for by its address. */
+/** All data of a recruiting center page, loaded by its address. */
 export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace) => {
   useFreshCenter()
   const counts = useQuery(countsQuery(center.id)).data
@@ -29,7 +29,7 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
 
   const chosen = chosenKey(filters.all ?? [])
   const hasFilters = filters.all !== null
-  // Another choice is another list.
+  // Other filters are another list.
   useChange(hasFilters ? chosen : null, () => {
     if (list === 'results' && (search.page ?? 1) > 1) onSearchChange(turnedTo(search, 1), true)
   })
@@ -64,7 +64,7 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
 
   return {
     counts: counts?.data,
-    /** Of the four lists, in their order. */
+    /** The four lists, in order. */
     totals: [
       (list === 'results' ? result : allResults).data?.meta.total,
       counts?.data.favorites,
@@ -80,10 +80,10 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
     selection,
     lookup,
     shownChat,
-    /** A chat is asked for, and who it is with is not known yet. */
+    /** The chat is requested, but the person is not known yet. */
     chatLookup: shownChat || !isChatAsked(search) ? null : lookup,
     guide,
-    /** What is new in the log as it is narrowed now. */
+    /** The new entries in the log as it is narrowed now. */
     unread: guide.isRunning ? guideCounts : (ofScope ?? noCounts),
     unreadOf: (person: { user_id: string | null; unread_message_count: number }) =>
       unreadOf(center, unread, person),

@@ -10,7 +10,7 @@ import { amara, collegeIn } from './recruiting.factory.ts'
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => vi.unstubAllGlobals())
 
-test('RCC-04 a message that comes live is counted, and the open log asks anew', async () => {
+test('RCC-04 a live message is counted, and the open log reloads', async () => {
   stubSockets()
   let message = 0
   const { getByText, asked } = await openCenterPage({
@@ -75,7 +75,7 @@ test('RCC-01 a favorite that somebody else of the family adds comes into the ope
   stop()
 })
 
-test('RCC-01 the page that took a heart off leaves the row where it was', async () => {
+test('RCC-01 the page that removed a heart leaves the row where it was', async () => {
   stubSockets()
   const toggle = `POST /recruiting-center/${amara}/toggle-favorite`
   const { getByRole, asked } = await openCenterPage({
@@ -88,11 +88,11 @@ test('RCC-01 the page that took a heart off leaves the row where it was', async 
   await expect.poll(() => bodiesOf(asked, toggle)).toHaveLength(1)
   const asks = () => asked.filter(({ call }) => call.endsWith('/get-favorites')).length
   const unreads = () => asked.filter(({ call }) => call === 'GET /activity-log/unread').length
-  // What was asked for at the beginning has come.
+  // The initial requests have finished.
   await expect.poll(unreads).toBeGreaterThan(0)
   const [before, unreadBefore] = [asks(), unreads()]
   say(recruitingEvents.favorites, { center_id: amara, origin: bodiesOf(asked, toggle)[0]?.origin })
-  // A later event that is heard shows that this one was passed over.
+  // A later event that is handled shows that this one was ignored.
   say(liveEvents.counts, {})
   await expect.poll(unreads).toBeGreaterThan(unreadBefore)
   expect(asks()).toBe(before)

@@ -8,10 +8,10 @@ import { listenTo, onCatchUp } from '../../lib/socket.ts'
 import { pageOrigin } from './page-origin.ts'
 import { listEndpoints } from './recruiting.api.ts'
 
-/** Several that come together are asked for once. */
+/** Several events at the same time cause one request. */
 const gatherMs = 300
 
-/** What a message changes: the counts, the log, and who was contacted last. */
+/** What a message changes: the counts, the log, and the last contacts. */
 const changedByMessage = [getUnread, getActivity, getCenterCounts, getRecentlyContacted]
 
 /** What reading a chat elsewhere changes: the counts, and which entries of the log are new. */
@@ -23,7 +23,7 @@ const isChatTab = ([path, tab]: readonly unknown[]): boolean => path === getActi
 /** What somebody else's heart changes: the hearts in every list, the number of favorites, and who did what. */
 const changedByFavorite = [...Object.values(listEndpoints), getCenterCounts, getActivityLogs]
 
-/** RCC-04: what comes live is a wake-up; the truth is asked for. */
+/** RCC-04: a live event is only a signal. The data is requested again. */
 export const useFreshCenter = (): void => {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -49,7 +49,7 @@ export const useFreshCenter = (): void => {
       listenTo(liveEvents.message, () => ask(changedByMessage)),
       listenTo(liveEvents.counts, ({ athlete_id }) => ask(athlete_id ? changedByReading : [getUnread], true)),
       listenTo(recruitingEvents.favorites, ({ origin }) => {
-        // The own page shows it already, and leaves a row that lost its heart where it is.
+        // The person's own page shows it already, and leaves a row without its heart where it is.
         if (origin !== pageOrigin()) ask(changedByFavorite)
       }),
       onCatchUp(() => ask([...changedByMessage, getFavorites])),

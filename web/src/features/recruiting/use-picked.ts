@@ -6,22 +6,22 @@ import type { CenterSearch } from './center-search.ts'
 import { contactQuery } from './recruiting.api.ts'
 import { foundSelection, pickedId, type Selection, shownSelection } from './selection.ts'
 
-/** The server is asked who the address names. */
+/** Whether the server was asked who the address names. */
 export interface Lookup {
-  /** Null while the answer is on its way. */
+  /** Null while the request is pending. */
   error: unknown
   retry: () => void
 }
 
 export interface Picked {
   selection: Selection | null
-  /** Null where nobody is picked, and once they are known. */
+  /** Null if nobody is selected, and when they are known. */
   lookup: Lookup | null
 }
 
 /**
- * RCC-04: who the address names. The server is always asked: the list and the log show them sooner, but a search, another
- * page, or a reload takes them out of both.
+ * RCC-04: the person in the address. The server is always asked: the list and the log show them sooner, but a search,
+ * another page, or a reload removes them from both.
  */
 export const usePicked = (
   center: Center,

@@ -3,7 +3,7 @@ import { rosterLine } from './athlete-facts.ts'
 
 const basketball = { key: 'basketball' }
 
-test('a line about an athlete leaves out what is not known', () => {
+test('a line about an athlete leaves out unknown facts', () => {
   expect(rosterLine({ position: 'SG', class: 2027, sport: basketball })).toBe(
     'SG\u00a0· Class of 2027\u00a0· Basketball',
   )
@@ -12,5 +12,5 @@ test('a line about an athlete leaves out what is not known', () => {
   )
 })
 
-test('a sport nobody here has heard of keeps its own key', () =>
+test('an unknown sport keeps its key', () =>
   expect(rosterLine({ position: null, class: null, sport: { key: 'rowing' } })).toBe('rowing'))

@@ -2,7 +2,7 @@ import type { RosterAthlete } from '@fieldhouse/contract/roster'
 import { factLine } from '../../lib/athlete-facts.ts'
 import { sportName } from '../../lib/sport-names.ts'
 
-/** What a coach asks first, in one line; what is not known is left out. */
+/** A coach's first questions, in one line. Unknown facts are left out. */
 export const rosterLine = ({
   position,
   class: year,

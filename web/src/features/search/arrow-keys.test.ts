@@ -3,7 +3,7 @@ import { nextStop } from './arrow-keys.ts'
 
 const press = (key: string, held = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
 
-describe('SRC-01 by the keyboard', () => {
+describe('SRC-01 keyboard use', () => {
   test.each([
     ['ArrowDown', 0, 1],
     ['ArrowDown', 2, 0],
@@ -21,14 +21,14 @@ describe('SRC-01 by the keyboard', () => {
     ['Enter', 1, null],
     ['Tab', 1, null],
     ['Escape', 1, null],
-  ])('%s at stop %i of three leads to %j', (key, from, to) => expect(nextStop(press(key), from, 3)).toBe(to))
+  ])('%s at stop %i of three goes to %j', (key, from, to) => expect(nextStop(press(key), from, 3)).toBe(to))
 
-  test('keys of the browser stay its own', () => {
+  test("the browser's own keys are left alone", () => {
     for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
       for (const key of ['ArrowDown', 'a']) expect(nextStop(press(key, held), 1, 3)).toBeNull()
   })
 
-  test('with nobody found the field keeps the focus', () => {
+  test('without results the field keeps the focus', () => {
     expect(nextStop(press('ArrowDown'), 0, 1)).toBe(0)
     expect(nextStop(press('ArrowDown'), 0, 0)).toBeNull()
   })

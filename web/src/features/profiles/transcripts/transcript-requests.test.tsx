@@ -26,13 +26,13 @@ const old = {
 }
 const approved = { ...dana, status: 'approved', answered_at: '2026-11-03T12:00:00.000Z' }
 
-describe('PRO-10 who asks for the code', () => {
+describe('PRO-10 a request for the code', () => {
   const requests = (...data: unknown[]) => ({
     [`GET ${at}/transcript-requests`]: () => Response.json({ data }),
   })
   const openList = page.getByRole('list', { name: 'Open requests' })
 
-  test('is shown with college, mail and reason; what is answered is folded', async () => {
+  test('is shown with college, email, and reason; answered requests are collapsed', async () => {
     await openTranscripts(amara(), requests(dana, old))
     await expect.element(openList).toMatchTextContent(/Dana Ferreira.*Lewis and Clark.*We recruit guards/s)
     await expect
@@ -45,7 +45,7 @@ describe('PRO-10 who asks for the code', () => {
       .toMatchTextContent(/Lee Ortiz.*Declined.*Oct 5, 2026/s)
   })
 
-  test('is marked when the coach is verified; anyone else comes with a caution until answered', async () => {
+  test('is marked when the coach is verified; others have a caution until answered', async () => {
     const verified = { ...dana, id: idOf(9103), name: 'Marisol Tran', verified_by: 'contact' }
     await openTranscripts(amara(), requests(dana, verified, old))
     const caution = 'We have not verified this person. Look them up before you answer.'
@@ -59,7 +59,7 @@ describe('PRO-10 who asks for the code', () => {
     await expect.element(page.getByText(caution)).toHaveLength(1)
   })
 
-  test('is approved by keyboard, once, and only shown so when the server has done it', async () => {
+  test('is approved by keyboard, one time, and shown as approved only after the server did it', async () => {
     const answered = Promise.withResolvers<void>()
     const call = `POST ${at}/transcript-requests/${dana.id}/approve`
     const { asked, said } = await openTranscripts(amara(), {
@@ -93,7 +93,7 @@ describe('PRO-10 who asks for the code', () => {
     expect(said).toContain('We’ll let Dana Ferreira know by email')
   })
 
-  test('was answered by somebody else of the family: that is said and shown', async () => {
+  test('that another family member answered says so', async () => {
     let isAnswered = false
     await openTranscripts(amara(), {
       [`GET ${at}/transcript-requests`]: () => Response.json({ data: [isAnswered ? approved : dana] }),
@@ -108,7 +108,7 @@ describe('PRO-10 who asks for the code', () => {
     await expect.element(page.getByText('Approved')).toBeVisible()
   })
 
-  test('can be asked for again when it did not load', async () => {
+  test('list can be reloaded after a failure', async () => {
     let isBroken = true
     await openTranscripts(amara(), {
       [`GET ${at}/transcript-requests`]: () =>
@@ -120,7 +120,7 @@ describe('PRO-10 who asks for the code', () => {
     await expect.element(page.getByText(/^No open requests\./)).toBeVisible()
   })
 
-  test('fits a phone, whatever names and files are called', async () => {
+  test('fits a phone, whatever the names', async () => {
     await page.viewport(360, 740)
     const long = 'W'.repeat(90)
     await openTranscripts(

@@ -11,7 +11,7 @@ import { AnsweredRequest, OpenRequest, type Request } from './request-row.tsx'
 const requestsQuery = (athleteId: string) =>
   queryOptions(queryOf(getTranscriptRequests, { params: { id: athleteId } }))
 
-/** PRO-10: who asked for the code. What waits for an answer comes first; the rest is folded. */
+/** PRO-10: requests for the code. Open ones come first; the rest is collapsed. */
 export const TranscriptRequests = ({ athleteId }: { athleteId: string }) => {
   const query = requestsQuery(athleteId)
   const queryClient = useQueryClient()

@@ -17,18 +17,18 @@ const rules = { types: ['pdf'], maxBytes: transcriptRule.maxBytes }
 
 interface Failed {
   message: string
-  /** What may be taken the second time; nothing where the file itself is wrong. */
+  /** The file for a retry, or null if the file itself is invalid. */
   file: File | null
 }
 
-/** That the file is not right stays so, however often it is sent. */
+/** A retry can't help with an invalid file. */
 const isForGood = (error: unknown): boolean => error instanceof ApiError && error.status < 500
 
-/** PRO-10: a PDF on its way to the page. */
+/** PRO-10: the upload of a PDF. */
 export const TranscriptUpload = () => {
   const { athlete, onPage } = useEditing()
   const [progress, setProgress] = useState<number | null>(null)
-  /** The server fetches it, which can't be called back. */
+  /** The server downloads it, which can't be canceled. */
   const [isFetching, setFetching] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

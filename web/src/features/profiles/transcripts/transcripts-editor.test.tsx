@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { bodiesOf, refusal } from '../../../lib/network.factory.ts'
 import { amara, at, idOf, junior, openTranscripts } from './transcripts.factory.tsx'
 
-/** The one upload on its way, answered by hand. */
+/** The current upload, answered by the test. */
 class FarEnd {
   static all: FarEnd[] = []
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -54,8 +54,8 @@ const upload = async (file: File): Promise<FarEnd> => {
   }, 15_000)
 }
 
-describe('PRO-10 the transcripts of a page', () => {
-  test('a PDF is sent, its progress told, and then it stands in the list', async () => {
+describe("PRO-10 a page's transcripts", () => {
+  test('a PDF is uploaded with progress, and then is in the list', async () => {
     const { said } = await openTranscripts(amara())
     const sent = await upload(pdf())
     expect(sent).toMatchObject({ address: `POST /api${at}/upload-transcripts`, name: 'Senior year.pdf' })
@@ -68,7 +68,7 @@ describe('PRO-10 the transcripts of a page', () => {
     expect(said).toContain('Saved')
   })
 
-  test('whoever leaves while one is on its way is asked first', async () => {
+  test('leaving during an upload asks first', async () => {
     const { hasUnsaved } = await openTranscripts(amara())
     expect(hasUnsaved()).toBe(false)
     const sent = await upload(pdf())
@@ -78,7 +78,7 @@ describe('PRO-10 the transcripts of a page', () => {
     await expect.poll(hasUnsaved).toBe(false)
   })
 
-  test('what is no PDF is refused before it is sent, with the words of the rule', async () => {
+  test("a file that is not a PDF is refused before the upload, with the rule's message", async () => {
     await openTranscripts(amara())
     await userEvent.upload(zone, pdf('photo.png', 'image/png'))
     const dialog = page.getByRole('alertdialog', { name: 'Error' })
@@ -92,7 +92,7 @@ describe('PRO-10 the transcripts of a page', () => {
     expect(FarEnd.all).toEqual([])
   })
 
-  test('a file that the server does not take is not offered again', async () => {
+  test("a file that the server refuses can't be retried", async () => {
     await openTranscripts(amara())
     const sent = await upload(pdf())
     sent.answer(422, { message: 'This is no PDF.', code: 'invalid', request_id: 'x' })
@@ -103,7 +103,7 @@ describe('PRO-10 the transcripts of a page', () => {
   test.each([
     ['no connection', (sent: FarEnd) => sent.onerror?.(), /could not reach Fieldhouse/],
     ['an answer of somebody between', (sent: FarEnd) => sent.answer(502, '<h1>Bad gateway</h1>'), /./],
-  ])('with %s the same file goes once more', async (_what, fail, words) => {
+  ])('after %s the same file can be retried', async (_what, fail, words) => {
     await openTranscripts(amara())
     fail(await upload(pdf()))
     await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
@@ -113,7 +113,7 @@ describe('PRO-10 the transcripts of a page', () => {
     await expect.element(page.getByRole('link', { name: 'Junior year.pdf' })).toBeVisible()
   })
 
-  test('an upload can be cancelled, and nothing is said about it', async () => {
+  test('a canceled upload shows no message', async () => {
     await openTranscripts(amara())
     const sent = await upload(pdf())
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -122,7 +122,7 @@ describe('PRO-10 the transcripts of a page', () => {
     expect(page.getByRole('alert').query()).toBeNull()
   })
 
-  test('ten are enough', async () => {
+  test('ten is the maximum', async () => {
     await openTranscripts(
       amara(Array.from({ length: 10 }, (_, place) => ({ ...junior, id: idOf(9200 + place) }))),
     )
@@ -174,7 +174,7 @@ describe('PRO-10 the access code', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('K7M2QX')
   })
 
-  test('is told where the browser lets nobody copy', async () => {
+  test('is shown when the browser blocks copying', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
     vi.spyOn(document, 'execCommand').mockReturnValue(false)
     await openTranscripts(amara())
@@ -182,7 +182,7 @@ describe('PRO-10 the access code', () => {
     await expect.element(page.getByText(/copy it by hand: K7M2QX/)).toBeVisible()
   })
 
-  test('is renewed only after it was said that the old one stops working', async () => {
+  test('is renewed only after a warning that the old one stops working', async () => {
     const { asked } = await openTranscripts(amara(), {
       [`POST ${at}/access-code/renew`]: () => Response.json({ data: amara([], 'W3PH9A') }),
     })

@@ -7,7 +7,7 @@ import { TranscriptList } from './transcript-list.tsx'
 import { TranscriptRequests } from './transcript-requests.tsx'
 import { TranscriptUpload } from './transcript-upload.tsx'
 
-/** PRO-10 in edit mode: the files, the code that opens them, and who asked for it. */
+/** PRO-10 in edit mode: the files, the code that opens them, and the requests for it. */
 export const TranscriptsEditor = ({ title }: { title: string }) => {
   const { athlete } = useEditing()
   const files = useRef<HTMLHeadingElement>(null)

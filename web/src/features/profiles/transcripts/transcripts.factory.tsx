@@ -25,10 +25,10 @@ export const amara = (transcripts: Transcript[] = [], access_code = 'K7M2QX') =>
   })
 export const at = `/athlete/${amara().id}`
 
-/** The section in edit mode; what the server answers takes the place of the page. */
+/** The section in edit mode. The server's responses replace the page. */
 export const openTranscripts = async (athlete: Athlete, answers: Parameters<typeof network>[0] = {}) => {
   const asked = network({ [`GET ${at}/transcript-requests`]: () => Response.json({ data: [] }), ...answers })
-  // Saved and Deleted are gone after a second: too soon to be looked for.
+  // Saved and Deleted disappear after a second, too soon for a test.
   const said = new Set<string>()
   toasts.subscribe(() => {
     for (const { text } of toasts.current()) said.add(text)

@@ -11,7 +11,7 @@ const shownAtFirst = 8
 
 interface CoachViewsProps {
   coaches: Views['coaches']
-  /** The moment that they were asked for. */
+  /** The time of the request. */
   now: number
   onCollege: (college: { id: number; name: string }) => void
 }
@@ -24,7 +24,7 @@ export const CoachViews = ({ coaches, now, onCollege }: CoachViewsProps) => {
 
   const showAll = () => {
     flushSync(() => setWhole(true))
-    // The button is gone: the focus goes on at the first that was not there before.
+    // The button is gone, so the focus moves to the first new entry.
     const next = list.current?.children[shownAtFirst]
     if (next instanceof HTMLElement) next.focus()
   }

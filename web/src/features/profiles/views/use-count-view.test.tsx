@@ -33,7 +33,7 @@ const turn = (visibility: DocumentVisibilityState) => {
 }
 
 describe('a view of a page', () => {
-  test('counts after a look, and once', async () => {
+  test('counts after a moment, one time', async () => {
     const { calls, rerender } = await look(amara)
     vi.advanceTimersByTime(1400)
     expect(calls()).toEqual([])
@@ -54,7 +54,7 @@ describe('a view of a page', () => {
     expect(calls()).toEqual([`POST /athlete/${amara.id}/view`, `POST /athlete/${jo.id}/view`])
   })
 
-  test('does not count in a tab behind, until it is looked at', async () => {
+  test('does not count in a background tab until it becomes visible', async () => {
     turn('hidden')
     const { calls } = await look(amara)
     vi.advanceTimersByTime(60_000)
@@ -69,7 +69,7 @@ describe('a view of a page', () => {
     expect(calls()).toHaveLength(1)
   })
 
-  test('does not count when the page is left at once', async () => {
+  test('does not count when the page is left right away', async () => {
     const { calls, unmount } = await look(amara)
     vi.advanceTimersByTime(1000)
     await unmount()
@@ -77,13 +77,13 @@ describe('a view of a page', () => {
     expect(calls()).toEqual([])
   })
 
-  test('does not count for those who may change the page', async () => {
+  test('does not count for people who may edit the page', async () => {
     const { calls } = await look(athleteOf({ can: { ...amara.can, edit: true } }))
     vi.advanceTimersByTime(5000)
     expect(calls()).toEqual([])
   })
 
-  test('that could not be counted disturbs nobody', async () => {
+  test('that could not be counted shows no error', async () => {
     const answer = refusal(500, 'Internal Server Error')
     const read = vi.spyOn(answer, 'text')
     await look(amara, () => answer)

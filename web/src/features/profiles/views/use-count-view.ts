@@ -3,12 +3,12 @@ import { countView } from '@fieldhouse/contract/profiles.views'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../lib/api.ts'
 
-/** Who is away again before that has not looked at the page. */
+/** A shorter visit does not count as a view. */
 const lookTime = 1500
 
 /**
- * Tells the server, once, that somebody looks at the page: not what the browser opened ahead or in a tab behind, nor
- * those who may change it. Nobody who reads needs to hear that it could not be counted.
+ * Reports one view of the page to the server. Preloads, background tabs, and people who may edit the page do not count.
+ * A failure is silent.
  */
 export const useCountView = ({ id, can }: Pick<Athlete, 'id' | 'can'>): void => {
   const counted = useRef<string>(null)

@@ -8,15 +8,15 @@ const daysUntil = (last: string, count: number) =>
     coaches: 1,
   }))
 
-describe('what the views of a page are drawn from', () => {
-  test('a month is told day by day', () => {
+describe('the data for the views chart', () => {
+  test('a month is shown by day', () => {
     const { unit, stretches } = stretchesOf(daysUntil('2026-11-15', 30))
     expect(unit).toBe('Day')
     expect(stretches).toHaveLength(30)
     expect(stretches.at(-1)).toEqual({ label: 'Nov 15', visitors: 2, coaches: 1 })
   })
 
-  test('a year is told week by week, and no view is lost', () => {
+  test('a year is shown by week, and no view is lost', () => {
     const { unit, stretches } = stretchesOf(daysUntil('2026-11-15', 365))
     expect(unit).toBe('Week from')
     expect(stretches).toHaveLength(52)
@@ -25,7 +25,7 @@ describe('what the views of a page are drawn from', () => {
     expect(stretches.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(730)
   })
 
-  test('a coach who looked three times is one coach', () => {
+  test('a coach with three views is one coach', () => {
     const view = (id: string, coach_id: string, viewed_at: string) => ({
       id,
       coach_id,

@@ -4,7 +4,7 @@ type Day = Views['per_day'][number]
 
 const shortDayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** More points than that are no line to read any more, and no table to listen to. */
+/** With more points than this, a chart is unreadable and a table too long. */
 const mostDays = 90
 const week = 7
 
@@ -21,7 +21,7 @@ const stretchOf = (days: readonly Day[]): Stretch => ({
   coaches: days.reduce((sum, { coaches }) => sum + coaches, 0),
 })
 
-/** Day by day, or for a long time week by week, back from today; the oldest week takes the days that are left over. */
+/** By day, or by week for a long period, back from today. The oldest week takes the remaining days. */
 export const stretchesOf = (days: readonly Day[]): { unit: 'Day' | 'Week from'; stretches: Stretch[] } => {
   if (days.length <= mostDays) return { unit: 'Day', stretches: days.map((day) => stretchOf([day])) }
   const odd = days.length % week
@@ -40,7 +40,7 @@ interface CoachOnRecord {
   times: number
 }
 
-/** Each coach once, whoever looked last first. */
+/** Each coach one time, the most recent first. */
 export const coachesOf = (looked: Views['coaches']): CoachOnRecord[] => {
   const known = new Map<string, CoachOnRecord>()
   for (const { coach_id, name, college, verified_by, viewed_at } of looked) {

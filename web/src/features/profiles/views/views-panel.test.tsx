@@ -68,8 +68,8 @@ const open = async (
   return { ...(await openSite({ Frame })), asked }
 }
 
-describe('who looked at a page', () => {
-  test('is told as numbers, as a line and in words', async () => {
+describe('the views of a page', () => {
+  test('are shown as numbers, as a line, and in words', async () => {
     const dana = viewBy('Dana Ferreira', '2026-11-10T12:00:00.000Z')
     const before = viewBy('Dana Ferreira', '2026-11-03T12:00:00.000Z')
     await open((days) => Response.json({ data: viewsOf(days, 40, [dana, before]) }))
@@ -83,7 +83,7 @@ describe('who looked at a page', () => {
       .toMatchTextContent(/Dana Ferreira2 times, last/)
   })
 
-  test('PRO-07 with the college of a coach, which opens', async () => {
+  test("PRO-07 show a coach's college, which opens", async () => {
     const college = { id: 209807, name: 'Portland State University', short_name: 'Portland State' }
     const looks = [
       viewBy('Dana Ferreira', '2026-11-10T12:00:00.000Z', college),
@@ -97,7 +97,7 @@ describe('who looked at a page', () => {
     expect(onCollege).toHaveBeenCalledWith(college)
   })
 
-  test('PRO-07 with the mark of a verified coach, which says how', async () => {
+  test('PRO-07 show the mark of a verified coach, which says how', async () => {
     const looks = [
       viewBy('Dana Ferreira', '2026-11-10T12:00:00.000Z', null, 'email'),
       viewBy('Lee Ash', '2026-11-09T12:00:00.000Z'),
@@ -110,7 +110,7 @@ describe('who looked at a page', () => {
     await expect.element(rows.nth(1)).not.toMatchTextContent(/verified/i)
   })
 
-  test('is asked for again for a longer time, by keyboard', async () => {
+  test('are reloaded for a longer period, by keyboard', async () => {
     const { asked } = await open()
     await expect.element(page.getByText('1,200')).toBeVisible()
     page.getByRole('radio', { name: '30 days' }).element().focus()
@@ -122,19 +122,19 @@ describe('who looked at a page', () => {
     expect(asked.at(-1)?.query).toEqual({ days: '365' })
   })
 
-  test('is nobody yet: it says how to be seen', async () => {
+  test('are empty at first: the panel says how to be seen', async () => {
     await open((days) => Response.json({ data: viewsOf(days, 0) }))
     await expect.element(page.getByRole('heading', { name: 'No views in the last 30 days' })).toBeVisible()
     await expect.element(page.getByText(/^Share your link/)).toBeVisible()
   })
 
-  test('can be nobody while the page is hidden', async () => {
+  test('stay empty while the page is hidden', async () => {
     const settings = { ...amara.settings, is_visible: false }
     await open((days) => Response.json({ data: viewsOf(days, 0) }), athleteOf({ can, settings }))
     await expect.element(page.getByText(/^The page is hidden/)).toBeVisible()
   })
 
-  test('are many coaches: all of them on demand, and the focus goes on there', async () => {
+  test('by many coaches are shown on demand, and the focus moves there', async () => {
     const many = Array.from({ length: 12 }, (_, place) =>
       viewBy(`Coach ${place}`, '2026-11-10T12:00:00.000Z'),
     )
@@ -147,7 +147,7 @@ describe('who looked at a page', () => {
     await expect.element(rows.nth(8)).toHaveFocus()
   })
 
-  test('can be asked for again when it did not load', async () => {
+  test('can be reloaded after a failure', async () => {
     let isBroken = true
     await open((days) => (isBroken ? refusal(503, 'Down.') : Response.json({ data: viewsOf(days, 40) })))
     await expect.element(page.getByText('The views could not be loaded')).toBeVisible()
@@ -156,7 +156,7 @@ describe('who looked at a page', () => {
     await expect.element(page.getByText('1,200')).toBeVisible()
   })
 
-  test('is nothing for those who may not know it', async () => {
+  test('are hidden from people without access', async () => {
     const { asked } = await open(undefined, athleteOf({ can: { ...can, see_views: false } }))
     expect(page.getByRole('region', { name: 'Views' }).query()).toBeNull()
     expect(asked).toEqual([])

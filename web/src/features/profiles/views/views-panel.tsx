@@ -21,7 +21,7 @@ const spans: readonly { value: Days; label: string; words: string }[] = [
   { value: '365', label: '1 year', words: 'the last year' },
 ]
 
-/** How often the page was looked at, and by which coaches: for those alone who may change it. */
+/** How often the page was viewed, and by which coaches. Only for people who may edit it. */
 export const ViewsPanel = ({ title }: { title: string }) => {
   const { athlete } = useEditing()
   const [days, setDays] = useState<Days>('30')

@@ -7,7 +7,7 @@ const { OnDemand: CriteriaDialog, preload: preloadCriteria } = onDemand<Criteria
   import('./criteria-dialog-body.tsx').then(({ CriteriaDialogBody }) => CriteriaDialogBody),
 )
 
-/** In the inks of the band it stands on. */
+/** In the text colors of its background. */
 export const CriteriaButton = ({ own }: { own?: OwnParts | undefined }) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { CriteriaParts, CriteriaPartsWithOwn } from './criteria-parts.tsx'
 
 export interface CriteriaDialogBodyProps extends OnDemandProps {
   onClose: () => void
-  /** Nobody's for those who have no athlete. */
+  /** Null for people without an athlete. */
   own?: OwnParts | undefined
 }
 

@@ -8,11 +8,11 @@ import { missingText, scoreText } from '../rankings-labels.ts'
 
 interface CriteriaPartsProps {
   label?: string
-  /** What the own score is made of, once it is known. */
+  /** The parts of the person's own score, when loaded. */
   parts?: OwnRanking['parts'] | undefined
 }
 
-/** What a score is made of, with the own part beside each where there is one. */
+/** The parts of a score, with the person's own value beside each if there is one. */
 export const CriteriaParts = ({ label = '', parts = [] }: CriteriaPartsProps) => {
   const own = new Map(parts.map((part) => [part.key, part]))
   return (
@@ -47,7 +47,7 @@ const OwnPart = ({ label, part }: { label: string; part: OwnRanking['parts'][num
     </span>
   )
 
-/** Of the same answer as the standing on the page: the popup asks for nothing again. */
+/** From the same response as the standing on the page, so the popup sends no request. */
 export const CriteriaPartsWithOwn = ({ own: { athlete_id, label } }: { own: OwnParts }) => {
   const { data } = useQuery(rankingQuery(athlete_id))
   return <CriteriaParts label={label} parts={data?.data.parts} />

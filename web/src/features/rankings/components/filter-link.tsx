@@ -5,7 +5,10 @@ interface FilterAnchorProps extends ComponentProps<'a'> {
   isChosen: boolean
 }
 
-/** The router marks every link that its address includes, and the next one before it has come: here one alone is. */
+/**
+ * The router marks every link that the address includes, and the next one before it has loaded. Here only one is
+ * marked.
+ */
 const FilterAnchor = ({ isChosen, ...anchor }: FilterAnchorProps) => (
   <a {...anchor} aria-current={isChosen ? 'page' : undefined} />
 )

@@ -8,21 +8,21 @@ import { FilterLink } from './filter-link.tsx'
 import { PillLinks } from './pill-links.tsx'
 
 interface ListFiltersProps {
-  /** Where the list stands. */
+  /** The list's path. */
   to: '/top-100' | '/roster'
   /** The list that is shown. */
   search: TopSearch
-  /** What an address means that does not say it. */
+  /** The defaults for an address without parameters. */
   defaults?: TopSearch
-  /** Of which there is somebody; unknown while it loads. */
+  /** The classes that have athletes. Unknown while they load. */
   classes: readonly number[]
-  /** The list can be of all sports together, and of girls and boys: a ranking never is. */
+  /** The list can combine all sports, girls, and boys. A ranking never does. */
   hasAll?: boolean
 }
 
 const genders: readonly Gender[] = ['female', 'male']
 
-/** What the address asks for. While the next list loads, the one before it is still shown. */
+/** What the address requests. While the next list loads, the previous one is still shown. */
 const useAskedSearch = (to: string): TopSearch | null => {
   const searchStr = useRouterState({
     select: ({ location }) => (location.pathname === to ? location.searchStr : null),
@@ -30,7 +30,7 @@ const useAskedSearch = (to: string): TopSearch | null => {
   return searchStr === null ? null : readTopSearch(parseSearch(searchStr))
 }
 
-/** Which sport, girls or boys, and which class: links, so that each list can be sent and found. */
+/** Sport, girls or boys, and class as links, so each list can be shared and found. */
 export const ListFilters = ({ to, search, defaults = {}, classes, hasAll = false }: ListFiltersProps) => {
   const asked = useAskedSearch(to) ?? search
   // The same list has the same address, whatever was pressed first.

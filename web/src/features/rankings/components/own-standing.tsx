@@ -14,7 +14,7 @@ import { readTopSearch } from '../rankings-search.ts'
 import { ScoreBar } from './score-bar.tsx'
 
 interface OwnStandingProps {
-  /** Whose family is looking. */
+  /** The family's athlete. */
   athletes: readonly OwnAthlete[]
   chosen: OwnAthlete
   onChoose: (athleteId: string) => void
@@ -22,7 +22,7 @@ interface OwnStandingProps {
   isOwn: boolean
 }
 
-/** PUB-02: what the own score is made of, for the athlete and the parents. */
+/** PUB-02: the parts of the score, for the athlete and the parents. */
 export const OwnStanding = ({ athletes, chosen, onChoose, isOwn }: OwnStandingProps) => (
   <section aria-labelledby="own-standing" className="grid gap-5">
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -123,7 +123,7 @@ interface ListLinkProps {
   year?: number | null
 }
 
-/** Among whom the place is, and the way to that list. */
+/** The group of the rank, and a link to that list. */
 const ListLink = ({ sport, gender, year = null }: ListLinkProps) => {
   const list = { sport, gender, class: year }
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Links side by side, of which the one that is open is filled: for what narrows a list further. */
+/** A row of links with the current one filled, for narrowing a list further. */
 export const PillLinks = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav
     aria-label={label}

@@ -5,10 +5,10 @@ import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { figureText, rankedLine, schoolLine, scoreText } from '../rankings-labels.ts'
 
-/** The first stands highest; on a phone they stand one below the other. */
+/** The first is highest. On a phone they are stacked. */
 const podiumHeights = ['sm:min-h-[27rem]', 'sm:min-h-[24rem]', 'sm:min-h-[22rem]']
 
-/** The first three, each in the colour of the own page. */
+/** The first three, each in the color of their page. */
 export const Podium = ({ athletes }: { athletes: readonly RankedAthlete[] }) => (
   <ol
     aria-label="The first three"
@@ -76,10 +76,10 @@ const Winner = ({ athlete, isFirst }: { athlete: RankedAthlete; isFirst: boolean
 
 interface FactProps {
   label: string
-  /** The whole word, for those who don't see it in its place. */
+  /** The whole word, for screen readers. */
   title?: string
   value: string
-  /** Left out where three stand side by side in a narrow window. */
+  /** Left out if three are side by side in a narrow window. */
   isForWide?: boolean
 }
 

@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/media/avatar.tsx'
 import { figureText, rankedLine, schoolLine, scoreText, shortLine } from '../rankings-labels.ts'
 import { ScoreBar } from './score-bar.tsx'
 
-/** Everybody after the first three: dense enough to compare, each a link to the page. */
+/** Everyone after the first three: compact rows, each a link to the page. */
 export const RankedRows = ({ athletes }: { athletes: readonly RankedAthlete[] }) => (
   <ol aria-label="Ranked athletes" className="border-t border-line">
     {athletes.map((athlete) => (

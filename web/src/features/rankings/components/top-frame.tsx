@@ -10,17 +10,17 @@ import { ListFilters } from './list-filters.tsx'
 interface TopFrameProps {
   search: TopSearch
   classes?: readonly number[]
-  /** In the band below the title. */
+  /** Shown in the band below the title. */
   podium?: ReactNode
-  /** Whose parts the criteria show beside their own. */
+  /** The athlete whose values the criteria show. */
   own?: OwnParts | undefined
   children: ReactNode
 }
 
-/** What /top-100 shows when its address names nothing. */
+/** The default list of /top-100. */
 const firstList = { sport: 'basketball', gender: firstRanked } as const
 
-/** The page around a list, the same whether it is there, on its way or out of reach. */
+/** The page around a list. It is the same while the list loads and after a failure. */
 export const TopFrame = ({ search, classes = [], podium, own, children }: TopFrameProps) => {
   const { sport, gender } = { ...firstList, ...search }
   return (

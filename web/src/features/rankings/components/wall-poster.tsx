@@ -6,16 +6,16 @@ import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { initials } from '../../../ui/media/initials.ts'
 import { rankedLine, schoolLine } from '../rankings-labels.ts'
 
-/** As large as the poster is wide; letters are wider than digits. */
+/** As large as the poster is wide. Letters are wider than digits. */
 const markClassName = (mark: string): string => (/^\d+$/.test(mark) ? 'text-[92cqi]' : 'text-[74cqi]')
 
 interface WallPosterProps {
   athlete: WallAthlete
-  /** In sight when the page opens: its picture is not put off. */
+  /** Visible when the page opens, so its picture loads right away. */
   isFirst: boolean
 }
 
-/** An athlete on the wall: the colour, the number or the letters of the name, the picture if there is one. */
+/** An athlete on the wall: the color, the number or initials, and the picture if there is one. */
 export const WallPoster = ({ athlete, isFirst }: WallPosterProps) => {
   const { slug, first_name, last_name, photo, number, color_theme, sport, position, class: year } = athlete
   const mark = number || initials(first_name, last_name)

@@ -3,7 +3,7 @@ import { getMyRosters } from '@fieldhouse/contract/roster'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/api.ts'
 
-/** Asked anew whenever the form opens: what stands in it must be what is kept. */
+/** Loaded each time the form opens, so the form shows the stored values. */
 export const evaluationQuery = (athleteId: string) =>
   queryOptions({
     ...queryOf(getEvaluation, { params: { id: athleteId } }),

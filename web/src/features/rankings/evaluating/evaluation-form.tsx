@@ -17,7 +17,7 @@ interface EvaluationFormProps {
   onDone: () => void
 }
 
-/** What one said of an athlete before, to be changed; empty the first time. */
+/** The person's earlier evaluation of an athlete, for editing. Empty the first time. */
 export const EvaluationForm = ({ athleteId, onDone }: EvaluationFormProps) => {
   const { data, error, isFetching, refetch } = useQuery(evaluationQuery(athleteId))
   if (error && !isFetching)
@@ -35,7 +35,7 @@ export const EvaluationForm = ({ athleteId, onDone }: EvaluationFormProps) => {
   return <PointsForm athleteId={athleteId} said={data.data} onDone={onDone} />
 }
 
-/** Fields hold text, points are numbers: what is no number is refused as none. */
+/** Fields contain text, points are numbers. Invalid text is refused. */
 const pointsOf = (values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).map(([key, text]) => [key, String(text).trim() === '' ? null : Number(text)]),

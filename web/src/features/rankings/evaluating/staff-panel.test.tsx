@@ -24,7 +24,7 @@ const open = async (viewerType: 'rsc' | 'admin', answers: Parameters<typeof netw
 }
 
 describe('PUB-02 evaluating', () => {
-  test('a success coach gives each of three points to an own athlete', async () => {
+  test('a success coach gives three scores to an athlete on the roster', async () => {
     const { getByRole, asked } = await open('rsc')
     await getByRole('button', { name: 'Evaluate Amara Whitlock' }).click()
     const dialog = getByRole('dialog', { name: 'Evaluate Amara Whitlock' })
@@ -38,7 +38,7 @@ describe('PUB-02 evaluating', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('what is missing or too much is told at its field, and nothing is sent', async () => {
+  test('a missing or too high score shows an error at its field, and nothing is sent', async () => {
     const { getByRole, getByText, asked } = await open('rsc')
     await getByRole('button', { name: 'Evaluate Amara Whitlock' }).click()
     await getByRole('textbox', { name: 'Competition level' }).fill('101')
@@ -49,7 +49,7 @@ describe('PUB-02 evaluating', () => {
     expect(bodiesOf(asked, 'POST /athlete/a1/evaluation')).toEqual([])
   })
 
-  test('an admin names any page, also by its whole address, and sees what the same admin said before', async () => {
+  test('an admin names any page, also by its full address, and sees their earlier evaluation', async () => {
     const { getByRole } = await open('admin')
     await getByRole('textbox', { name: 'Address of the athlete’s page' }).fill(
       'https://fieldhouse.example/Amara-Whitlock/',
@@ -59,7 +59,7 @@ describe('PUB-02 evaluating', () => {
     await expect.element(getByRole('button', { name: 'Save again' })).toBeVisible()
   })
 
-  test('a page that is not there is told in the dialog', async () => {
+  test('an unknown page shows an error in the dialog', async () => {
     const { getByRole } = await open('admin', {
       'GET /athlete/nobody/evaluation': () => refusal(404, 'This page could not be found'),
     })
@@ -72,7 +72,7 @@ describe('PUB-02 evaluating', () => {
     await expect.element(getByRole('alert')).toMatchTextContent(/can’t be evaluated.*could not be found/)
   })
 
-  test('a success coach without athletes is told what will be here', async () => {
+  test('a success coach without athletes reads what will be here', async () => {
     const { getByText } = await open('rsc', { 'GET /panel/my-rosters': () => Response.json(listPage([])) })
     await expect.element(getByText(/As soon as you have athletes on your roster/)).toBeVisible()
   })

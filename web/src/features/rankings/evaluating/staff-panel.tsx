@@ -11,7 +11,7 @@ import { Dialog, preloadDialog } from '../../../ui/overlays/dialog.tsx'
 import { rosterQuery } from './evaluating.api.ts'
 import { EvaluationForm } from './evaluation-form.tsx'
 
-/** Who is to be evaluated. */
+/** The athlete to evaluate. */
 interface Chosen {
   /** A slug or an id. */
   athleteId: string
@@ -22,7 +22,7 @@ export interface StaffPanelProps extends OnDemandProps {
   viewerType: 'rsc' | 'admin'
 }
 
-/** PUB-02: success coaches evaluate their own athletes, admins anybody. */
+/** PUB-02: success coaches evaluate their own athletes, admins anyone. */
 export const StaffPanel = ({ viewerType }: StaffPanelProps) => {
   const [chosen, choose] = useState<Chosen | null>(null)
   return (
@@ -100,7 +100,7 @@ const OwnRoster = ({ onChoose }: ChoiceProps) => {
   )
 }
 
-/** Also the whole address of a page, as it is copied. */
+/** Accepts a page's full address too, as it is copied. */
 const slugIn = (text: string): string =>
   text.trim().replace(/\/+$/, '').split('/').at(-1)?.toLowerCase() ?? ''
 

@@ -17,7 +17,7 @@ import { Top100Page } from './top-100-page.tsx'
 
 type Provided = ComponentProps<typeof RouterContextProvider>
 
-/** As the server draws it: everything is known before. */
+/** Like the server renders it: all data is loaded before. */
 const drawn = (page: ReactNode, fill: (queryClient: QueryClient) => void): string => {
   const queryClient = new QueryClient()
   fill(queryClient)
@@ -30,10 +30,10 @@ const drawn = (page: ReactNode, fill: (queryClient: QueryClient) => void): strin
   ).replaceAll('<!-- -->', '')
 }
 
-describe('PUB-07 the lists as the server draws them', () => {
+describe('PUB-07 the lists rendered by the server', () => {
   const attack = '<script>alert(1)</script>'
 
-  test('the Top 100 has every athlete in it, and hostile names as text', () => {
+  test('the Top 100 contains every athlete, and hostile names as text', () => {
     const athletes = [...topListOf().athletes, rankedOf({ slug: 'x', rank: 5, last_name: attack })]
     const html = drawn(createElement(Top100Page, { search: {}, viewer: null }), (queryClient) =>
       queryClient.setQueryData(topQuery({}).queryKey, { data: topListOf({ athletes }) }),
@@ -44,7 +44,7 @@ describe('PUB-07 the lists as the server draws them', () => {
     expect(html).toContain('&lt;script&gt;')
   })
 
-  test('the roster has every poster in it', () => {
+  test('the roster contains every poster', () => {
     const { meta, ...answer } = listPage([wallAthleteOf({ last_name: attack })])
     const page = createElement(RosterPage, { search: {}, onPageChange: () => {}, hrefOf: () => '#' })
     const html = drawn(page, (queryClient) =>

@@ -44,7 +44,7 @@ const open = async ({
 }
 
 describe('PUB-06 the roster', () => {
-  test('is a wall of posters, each in the colour of its page and a link to it', async () => {
+  test('is a wall of posters, each in the color of its page and a link to it', async () => {
     const { getByRole } = await open({
       athletes: [
         wallAthleteOf(),
@@ -71,7 +71,7 @@ describe('PUB-06 the roster', () => {
     expect(posters.nth(1).element().querySelector('[data-mark]')?.getAttribute('data-mark')).toBe('BL')
   })
 
-  test('is of all sports, or of one, and of a class', async () => {
+  test('shows all sports, or one, and one class', async () => {
     const { getByRole, asked } = await open({ search: { sport: 'soccer', class: 2028, page: 2 } })
     const sportLinks = getByRole('navigation', { name: 'Sports' })
     await expect
@@ -95,7 +95,7 @@ describe('PUB-06 the roster', () => {
       search: { sport: 'soccer', page: 2 },
       chosen: ['Soccer', 'All classes'],
     },
-  ])('has one sport and one class chosen at $at', async ({ at, search, chosen }) => {
+  ])('has one sport and one class selected at $at', async ({ at, search, chosen }) => {
     const { getByRole } = await open({ at, search })
     await expect.element(getByRole('list', { name: 'Athletes' })).toBeVisible()
     const chosenIn = (name: string) =>
@@ -105,7 +105,7 @@ describe('PUB-06 the roster', () => {
     expect([...chosenIn('Sports'), ...chosenIn('Classes')]).toEqual(chosen)
   })
 
-  test('says how many there are, and goes on page by page', async () => {
+  test('shows the count, and has pages', async () => {
     const { getByRole, onPageChange } = await open({ place: { total: 1290, page: 2, last: 27 } })
     await expect.element(getByRole('status')).toMatchTextContent('1,290 athletes, newest first')
     await expect.element(getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/roster?page=3')
@@ -119,13 +119,13 @@ describe('PUB-06 the roster', () => {
     await expect.element(getByText(/There are more\. Choose a sport and a class/)).toBeVisible()
   })
 
-  test('with nobody on it leads to everybody', async () => {
+  test('without athletes links to everyone', async () => {
     const { getByRole } = await open({ athletes: [], search: { sport: 'hockey' } })
     await expect.element(getByRole('heading', { name: 'Nobody here yet' })).toBeVisible()
     await expect.element(getByRole('link', { name: 'Show everyone' })).toHaveAttribute('href', '/roster')
   })
 
-  test('behind its last page says which page it shows', async () => {
+  test('past its last page says which page it shows', async () => {
     const { getByRole } = await open({
       search: { sport: 'hockey', page: 40 },
       place: { total: 190, page: 4, last: 4 },

@@ -18,10 +18,10 @@ interface RosterPageProps {
   hrefOf: (page: number) => string
 }
 
-/** As many as a phone or a window shows at first. */
+/** The number visible at first on a phone or in a window. */
 const inSight = 6
 
-/** PUB-06: /roster, the wall of everybody. */
+/** PUB-06: /roster, the wall of all athletes. */
 export const RosterPage = ({ search, onPageChange, hrefOf }: RosterPageProps) => {
   const { data } = useSuspenseQuery(wallQuery(search))
   const { total, is_more, classes, current_page, last_page } = data.meta

@@ -55,7 +55,7 @@ const parent = viewerOf({
 })
 
 describe('PUB-02 the Top 100', () => {
-  test('shows the first three on a podium and everybody after in rows, each a link to the page', async () => {
+  test('shows the first three on a podium and everyone else in rows, each a link to the page', async () => {
     const { getByRole } = await open()
     const podium = getByRole('list', { name: 'The first three' }).getByRole('listitem')
     await expect
@@ -75,14 +75,14 @@ describe('PUB-02 the Top 100', () => {
     await expect.element(getByRole('status')).toMatchTextContent('4 ranked in girls’ basketball')
   })
 
-  test('says how it is counted in one sentence', async () => {
+  test('explains the calculation in one sentence', async () => {
     const { getByText } = await open()
     const sentence =
       'A score is production 30%, competition level 20%, consistency 20%, effect on teammates 15% and leadership 15%.'
     await expect.element(getByText(sentence, { exact: false })).toBeVisible()
   })
 
-  test('leads to each sport, to girls and boys and to each class, and says which is open', async () => {
+  test('links to each sport, to girls and boys, and to each class, and marks the current one', async () => {
     const { getByRole, asked } = await open({
       list: topListOf({ sport: { key: 'hockey' }, gender: 'male', class: 2028 }),
       search: { sport: 'hockey', gender: 'male', class: 2028 },
@@ -123,9 +123,9 @@ describe('PUB-02 the Top 100', () => {
       search: { sport: 'hockey', class: 2028 },
       chosen: ['Hockey', 'Girls', '2028'],
     },
-    // While the next list is on its way the address is there already.
+    // The address changes while the next list is still loading.
     { at: '/top-100?sport=soccer', search: { sport: 'hockey' }, chosen: ['Hockey', 'Girls', 'All classes'] },
-  ])('has one sport, girls or boys, and one class chosen at $at', async ({ at, search, chosen }) => {
+  ])('has one sport, girls or boys, and one class selected at $at', async ({ at, search, chosen }) => {
     const { getByRole } = await open({ at, search })
     await expect.element(getByRole('list', { name: 'The first three' })).toBeVisible()
     const chosenIn = (name: string) =>
@@ -135,7 +135,7 @@ describe('PUB-02 the Top 100', () => {
     expect([...chosenIn('Sports'), ...chosenIn('Girls or boys'), ...chosenIn('Classes')]).toEqual(chosen)
   })
 
-  test('links on from the list that was asked for, while the one before is still shown', async () => {
+  test('builds links from the requested list while the previous one is still shown', async () => {
     const { getByRole } = await open({ at: '/top-100?sport=soccer&gender=male', search: { sport: 'hockey' } })
     const years = getByRole('navigation', { name: 'Classes' })
     await expect
@@ -146,7 +146,7 @@ describe('PUB-02 the Top 100', () => {
       .toHaveAttribute('href', '/top-100?sport=soccer&gender=female')
   })
 
-  test('that is full does not say that nobody else is ranked', async () => {
+  test('does not say that nobody else is ranked when it is full', async () => {
     const athletes = Array.from({ length: 100 }, (_, place) =>
       rankedOf({ slug: `ranked-${place}`, rank: place + 1 }),
     )
@@ -154,7 +154,7 @@ describe('PUB-02 the Top 100', () => {
     await expect.element(getByRole('status')).toMatchTextContent('The first 100 in girls’ basketball')
   })
 
-  test('keeps the class of the address among the links, although nobody is ranked in it', async () => {
+  test("keeps the address's class among the links, even if nobody is ranked in it", async () => {
     const { getByRole } = await open({
       list: topListOf({ class: 2031, athletes: [] }),
       search: { class: 2031 },
@@ -175,7 +175,7 @@ describe('PUB-02 the Top 100', () => {
     expect(document.documentElement.scrollWidth).toBe(360)
   })
 
-  test('shows the shape of the list while it loads', async () => {
+  test('shows a skeleton while it loads', async () => {
     network({ 'GET /top-100': () => new Promise<Response>(() => {}) })
     const { getByText } = await openSite({
       Frame: () => (
@@ -187,7 +187,7 @@ describe('PUB-02 the Top 100', () => {
     await expect.element(getByText('Loading the list…')).toBeInTheDocument()
   })
 
-  test('says when it did not load, with the other lists still in reach, and tries again', async () => {
+  test('says when it did not load, keeps the other lists reachable, and tries again', async () => {
     const { getByRole, router } = await openSite({ Frame: () => <Top100Unavailable search={{}} /> })
     const invalidate = vi.spyOn(router, 'invalidate')
     await expect.element(getByRole('alert')).toMatchTextContent(/The list did not load/)
@@ -198,7 +198,7 @@ describe('PUB-02 the Top 100', () => {
 })
 
 describe('PUB-02 the ranking criteria', () => {
-  test('open by keyboard, name all five parts with their weights, and give the focus back', async () => {
+  test('open by keyboard, list all five parts with their weights, and return the focus', async () => {
     const { getByRole } = await open()
     const button = getByRole('button', { name: 'Ranking criteria' })
     await expect.element(button).toBeVisible()
@@ -237,7 +237,7 @@ describe('PUB-02 the ranking criteria', () => {
       .elements()
       .map(({ textContent }) => textContent?.match(/(?:Yours|Amara|Zoe): (?:[\d.]+|not [a-z ]+yet)/)?.[0])
 
-  test('show the athlete the own part beside each, and ask for nothing again', async () => {
+  test('show the athlete their own value for each part, without another request', async () => {
     const parts = rankingOf().parts.map((part, place) => (place === 1 ? { ...part, value: null } : part))
     const shown = await ownParts({ viewer: athlete, ranking: standing({ parts }) })
     await expect
@@ -246,7 +246,7 @@ describe('PUB-02 the ranking criteria', () => {
     expect(shown.calls()).toEqual(['GET /top-100', 'GET /athlete/a1/ranking'])
   })
 
-  test('show a parent those of the athlete who is chosen', async () => {
+  test('show a parent the values of the selected athlete', async () => {
     const { getByRole } = await open({ viewer: parent, ranking: standing() })
     await getByRole('radio', { name: 'Zoe' }).click()
     await expect.element(getByRole('heading', { name: 'Where Zoe stands' })).toBeVisible()
@@ -255,7 +255,7 @@ describe('PUB-02 the ranking criteria', () => {
     await expect.poll(() => textsOf(parts).at(-1)).toBe('Zoe: 90.0')
   })
 
-  test('show nobody’s parts to others', async () => {
+  test('show no values to others', async () => {
     for (const viewer of [null, viewerOf({ type: 'coach' })]) {
       const { parts, calls, unmount } = await ownParts({ viewer, ranking: standing() })
       expect(textsOf(parts)).toEqual(Array.from({ length: 5 }))
@@ -265,8 +265,8 @@ describe('PUB-02 the ranking criteria', () => {
   })
 })
 
-describe('PUB-02 where somebody stands', () => {
-  test('is told to the athlete: score, places and a bar for each part', async () => {
+describe("PUB-02 an athlete's standing", () => {
+  test('is shown to the athlete: score, ranks, and a bar for each part', async () => {
     const { getByRole, getByText } = await open({ viewer: athlete, ranking: standing() })
     await expect.element(getByRole('heading', { name: 'Where you stand' })).toBeVisible()
     await expect.element(getByText('84.1')).toBeVisible()
@@ -296,7 +296,7 @@ describe('PUB-02 where somebody stands', () => {
     expect(getByText('Not evaluated yet').elements()).toHaveLength(2)
   })
 
-  test('without a gender says why there is no rank, and where to say it', async () => {
+  test('without a gender says why there is no rank, and where to enter it', async () => {
     const { getByText, getByRole } = await open({
       viewer: athlete,
       ranking: standing({ gender: null, in_sport: null, in_class: null }),
@@ -309,7 +309,7 @@ describe('PUB-02 where somebody stands', () => {
       .toHaveAttribute('href', '/amara-whitlock')
   })
 
-  test('of a hidden page leads to where it can be shown', async () => {
+  test('of a hidden page links to where it can be shown', async () => {
     const { getByRole, getByText } = await open({
       viewer: athlete,
       ranking: standing({ is_visible: false, in_sport: null, in_class: null }),
@@ -320,7 +320,7 @@ describe('PUB-02 where somebody stands', () => {
       .toHaveAttribute('href', '/amara-whitlock')
   })
 
-  test('is told to a parent for each athlete', async () => {
+  test('is shown to a parent for each athlete', async () => {
     const { getByRole, asked } = await open({ viewer: parent, ranking: standing() })
     await expect.element(getByRole('heading', { name: 'Where Amara stands' })).toBeVisible()
     await getByRole('radio', { name: 'Zoe' }).click()
@@ -330,7 +330,7 @@ describe('PUB-02 where somebody stands', () => {
       .toEqual(['GET /top-100', 'GET /athlete/a1/ranking', 'GET /athlete/a2/ranking'])
   })
 
-  test('did not load: the list is there all the same, and it can be tried again', async () => {
+  test('that did not load leaves the list alone, and can be retried', async () => {
     let isAway = true
     const { getByRole, getByText } = await open({
       viewer: athlete,
@@ -343,7 +343,7 @@ describe('PUB-02 where somebody stands', () => {
     await expect.element(getByText('84.1')).toBeVisible()
   })
 
-  test('is nothing that visitors and coaches are asked about', async () => {
+  test('is not requested for visitors and coaches', async () => {
     for (const viewer of [null, viewerOf({ type: 'coach' })]) {
       const { getByRole, asked, unmount } = await open({ viewer, ranking: standing() })
       await expect.element(getByRole('list', { name: 'The first three' })).toBeVisible()

@@ -17,7 +17,7 @@ import { topQuery } from '../rankings.api.ts'
 import { countLine } from '../rankings-labels.ts'
 import type { TopSearch } from '../rankings-search.ts'
 
-/** Ninety-seven rows of links, which work before they are alive. */
+/** Ninety-seven rows of links, which work before hydration. */
 const RankedRows = lateView(
   () => import('../components/ranked-rows.tsx').then((module) => module.RankedRows),
   import.meta.env.SSR ? (await import('../components/ranked-rows.tsx')).RankedRows : undefined,

@@ -5,7 +5,7 @@ import { groupByDay, logParts, partSize, timeLabel } from './activity-days.ts'
 const at = (id: string, event_date: string, event_time: string) => eventOf({ id, event_date, event_time })
 
 describe('RCC-02 the days of the activity log', () => {
-  test('newest first, by id where date and time are the same', () => {
+  test('newest first, then by id', () => {
     const days = groupByDay([
       at('b', '2026-11-09', '20:17'),
       at('a', '2026-11-14', '09:05'),
@@ -18,12 +18,12 @@ describe('RCC-02 the days of the activity log', () => {
     ])
   })
 
-  test('what two pages both have stands once', () =>
+  test('an entry on two pages appears one time', () =>
     expect(
       groupByDay([at('a', '2026-11-14', '09:05'), at('a', '2026-11-14', '09:05')])[0]?.entries,
     ).toHaveLength(1))
 
-  test('a long log comes in parts, and a long day in pieces under one heading', () => {
+  test('a long log is split into parts, and a long day into pieces under one heading', () => {
     const dayOf = (day: number, length: number) =>
       Array.from({ length }, (_, place) => at(`${day} ${place}`, `2026-11-0${day}`, '09:05'))
     const parts = logParts(groupByDay([...dayOf(9, 1), ...dayOf(8, 2 * partSize + 1), ...dayOf(7, 2)]))

@@ -1,6 +1,6 @@
 import { lazily } from '../../../lib/lazily.ts'
 
-/** What happened on a day at a time. Days are text, so no clock can move them. */
+/** An event with day and time. Days are text, so no time zone can shift them. */
 interface Dated {
   id: string
   event_date: string
@@ -28,13 +28,13 @@ export const timeLabel = (time: string): string => {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-/** RCC-02: newest first by date and time, and by id where both are the same. */
+/** RCC-02: newest first by date and time, then by id. */
 const newestFirst = (one: Dated, other: Dated): number =>
   compare(other.event_date, one.event_date) ||
   compare(other.event_time, one.event_time) ||
   compare(other.id, one.id)
 
-/** RCC-02: by day, under its heading. What came twice stands once. */
+/** RCC-02: grouped by day, under its heading, without duplicates. */
 export const groupByDay = <Entry extends Dated>(entries: readonly Entry[]): readonly ActivityDay<Entry>[] => {
   const once = new Map(entries.map((entry) => [entry.id, entry]))
   const sorted = [...once.values()].sort(newestFirst)
@@ -45,12 +45,12 @@ export const groupByDay = <Entry extends Dated>(entries: readonly Entry[]): read
   }))
 }
 
-/** About so many entries are drawn or skipped together. */
+/** About this many entries are rendered or skipped together. */
 export const partSize = 20
 
 /** A day, or a piece of a long one. */
 interface DayPiece<Entry extends Dated> extends ActivityDay<Entry> {
-  /** Its heading stands above an earlier piece. */
+  /** Its heading is above an earlier piece. */
   isContinued: boolean
 }
 
@@ -61,7 +61,7 @@ const piecesOf = <Entry extends Dated>(day: ActivityDay<Entry>): DayPiece<Entry>
     isContinued: place > 0,
   }))
 
-/** A long log in parts; of a day there is one piece in a part at most. */
+/** Splits a long log into parts. A part has at most one piece of a day. */
 export const logParts = <Entry extends Dated>(days: readonly ActivityDay<Entry>[]): DayPiece<Entry>[][] => {
   const parts: DayPiece<Entry>[][] = []
   let room = 0

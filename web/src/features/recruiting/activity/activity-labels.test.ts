@@ -9,7 +9,7 @@ describe('RCC-02 the tabs of the log', () => {
     expect(tabsFor('success-coach')).toEqual(['all', 'call', 'email', 'sms', 'view', 'chat', 'log'])
   })
 
-  test('a tab that is not theirs is all', () => {
+  test('a tab that another role has means all', () => {
     expect(tabOf('coach', 'view')).toBe('all')
     expect(tabOf('family', 'log')).toBe('all')
     expect(tabOf('family', 'chat')).toBe('chat')
@@ -17,7 +17,7 @@ describe('RCC-02 the tabs of the log', () => {
   })
 })
 
-describe('RCC-02 an empty log, to the letter', () => {
+describe('RCC-02 an empty log, word for word', () => {
   test.each(['family', 'success-coach', 'coach'] as const)('for a %s', (role) => {
     const who = role === 'coach' ? 'athlete' : 'coach'
     expect(emptyLogWords(role, 'chat', null)).toMatchObject({
@@ -32,11 +32,11 @@ describe('RCC-02 an empty log, to the letter', () => {
       })
   })
 
-  test('with somebody picked it says their name', () =>
+  test('with a person selected it names them', () =>
     expect(emptyLogWords('family', 'sms', 'Marisol Tran').hint).toContain('with Marisol Tran'))
 })
 
-describe('an event in words', () => {
+describe('an event as text', () => {
   const chat = eventOf({ type: 5 })
 
   test('says who wrote to whom', () => {
@@ -51,13 +51,13 @@ describe('an event in words', () => {
     )
   })
 
-  test('says how it went, and whose profile was seen', () => {
+  test('says how it went, and whose profile was viewed', () => {
     expect(eventTitle(eventOf({ outcome: 'no-answer' }), amara)).toBe('Call, no answer')
     expect(eventTitle(eventOf({ type: 4 }), amara)).toBe('Viewed your profile')
     expect(eventTitle(eventOf({ type: 4 }), 'mother')).toBe('Viewed Amara’s profile')
   })
 
-  test('names who wrote it down, where it was another', () => {
+  test('names the person who added it, if it was someone else', () => {
     expect(addedByLine(eventOf({ me: false, author: { id: 'x', name: 'Dana Whitlock' } }))).toBe(
       'Added by Dana Whitlock',
     )

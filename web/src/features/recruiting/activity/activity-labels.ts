@@ -18,7 +18,7 @@ export const logTabNames: Record<LogTab, string> = {
   log: 'Logs',
 }
 
-/** RCC-02: coaches are not told who looked at a page; the logs are for success coaches. */
+/** RCC-02: coaches don't see who viewed a page. The logs are for success coaches. */
 const hiddenTabs: Record<CenterRole, readonly LogTab[]> = {
   family: ['log'],
   'success-coach': [],
@@ -28,7 +28,7 @@ const hiddenTabs: Record<CenterRole, readonly LogTab[]> = {
 export const tabsFor = (role: CenterRole): readonly LogTab[] =>
   (Object.keys(logTabNames) as LogTab[]).filter((tab) => !hiddenTabs[role].includes(tab))
 
-/** The tab an address asks for, or all where it is not theirs. */
+/** The address's tab, or all if the role does not have it. */
 export const tabOf = (role: CenterRole, asked: LogTab | undefined): LogTab =>
   asked && tabsFor(role).includes(asked) ? asked : 'all'
 
@@ -60,13 +60,13 @@ export const eventTitle = (
   return outcome ? `${eventTypeNames[type]}, ${outcomeNames[outcome].toLowerCase()}` : eventTypeNames[type]
 }
 
-/** Whom it was with: `Marisol Tran, Portland State`, or the athlete for a coach. */
+/** The other person: `Marisol Tran, Portland State`, or the athlete for a coach. */
 export const otherSide = ({ contact, athlete, college }: ActivityEvent, role: CenterRole): string => {
   if (role === 'coach') return fullName(athlete)
   return college ? `${fullName(contact)}, ${college.short_name}` : fullName(contact)
 }
 
-/** Who wrote to whom, where that is not plain: `To Marisol Tran, Portland State`. */
+/** Who wrote to whom, if that is not obvious: `To Marisol Tran, Portland State`. */
 export const whoLine = (event: ActivityEvent, role: CenterRole): string => {
   const other = otherSide(event, role)
   const { type, author, me, contact, athlete } = event
@@ -76,7 +76,7 @@ export const whoLine = (event: ActivityEvent, role: CenterRole): string => {
   return author.id === athlete.user_id ? other : `${author.name}, for ${other}`
 }
 
-/** Said of what somebody else wrote down. */
+/** For an event that someone else added. */
 export const addedByLine = ({ type, author, me }: ActivityEvent): string | null => {
   const isWritten = type !== eventTypes.view && type !== eventTypes.chat
   return isWritten && author && !me ? `Added by ${author.name}` : null
@@ -87,7 +87,7 @@ interface EmptyWords {
   hint: string
 }
 
-/** RCC-02: the texts of the specification, with a hint for each role. */
+/** RCC-02: the specification's texts, with a hint for each role. */
 export const emptyLogWords = (role: CenterRole, tab: LogTab, picked: string | null): EmptyWords => {
   const pick = role === 'coach' ? 'Pick an athlete' : 'Pick a coach'
   if (tab === 'chat')

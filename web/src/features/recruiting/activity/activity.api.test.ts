@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eventOf, eventsAnswer } from '../recruiting.factory.ts'
 import { type EventsAnswer, withoutEvent } from './activity.api.ts'
 
-test('RCC-02 an event that is removed is gone from the list and from its totals', () => {
+test('RCC-02 a removed event is gone from the list and from its totals', () => {
   const call = eventOf()
   const sms = eventOf({ type: 3 })
   const events = { pages: [eventsAnswer([call, sms]) as EventsAnswer], pageParams: [1] }

@@ -18,13 +18,13 @@ import type { LogScope } from './log-scope.ts'
 export type EventsAnswer = Output<typeof getActivity>
 export type Events = InfiniteData<EventsAnswer, number>
 
-/** RCC-02: so many at once; more are asked for by a button. */
+/** RCC-02: the page size. A button loads more. */
 const perPage = 1000
 
 const nextLogPage = ({ meta }: { meta: EventsAnswer['meta'] }): number | undefined =>
   meta.current_page < meta.last_page ? meta.current_page + 1 : undefined
 
-/** Instants are shown by the clock of whoever reads; the API counts the other way round, as browsers do. */
+/** Times are shown in the reader's time zone. The API uses the opposite sign, as browsers do. */
 const logQuestion = (center: Center, scope: LogScope) => ({
   ...userOf(center),
   ...scope,
@@ -35,7 +35,7 @@ const logQuestion = (center: Center, scope: LogScope) => ({
 
 const typeOfTab = (tab: Exclude<LogTab, 'log' | 'view'>) => (tab === 'all' ? {} : { type: eventTypes[tab] })
 
-/** RCC-02: the events of a tab. A newer request cancels the older. */
+/** RCC-02: a tab's events. A newer request cancels the older one. */
 export const activityQuery = (center: Center, tab: Exclude<LogTab, 'log'>, scope: LogScope) => {
   const query = logQuestion(center, scope)
   return infiniteQueryOptions({
@@ -71,7 +71,7 @@ const typeKeys: Record<ActivityEvent['type'], Exclude<keyof ActivityTotals, 'all
   5: 'chat',
 }
 
-/** RCC-02: gone from the list, and from the totals of its type and of all. */
+/** RCC-02: removes it from the list, and from the totals of its type and of all. */
 export const withoutEvent = (
   events: Events | undefined,
   { id, type }: Pick<ActivityEvent, 'id' | 'type'>,

@@ -24,11 +24,11 @@ interface EventRowProps {
 
 export const eventRowClassName = 'group flex gap-3 rounded-md px-3 py-2.5 text-small leading-[1.4]'
 
-/** Whoever has neither an account nor a college, as some who use the contact form, can't be picked. */
+/** A person without an account and without a college, such as some contact form users, can't be selected. */
 const isKnown = ({ contact_id, contact }: ActivityEvent): boolean =>
   contact_id !== null || contact.user_id !== null
 
-/** One thing that happened: what, with whom, when, and what was said. */
+/** One event: what, with whom, when, and what was said. */
 export const EventRow = memo(({ event, center: { role, viewerId }, onPick, onRemove }: EventRowProps) => {
   const isNew = !event.viewed
   const by = addedByLine(event)

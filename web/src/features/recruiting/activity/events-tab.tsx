@@ -17,13 +17,13 @@ interface EventsTabProps {
   center: Center
   tab: LogTab
   log: EventsQuery
-  /** What the guide shows becomes seen by nobody. */
+  /** Entries shown by the guide do not count as seen. */
   isOfGuide: boolean
   onPick: (event: ActivityEvent) => void
   empty: ReactNode
 }
 
-/** RCC-02: what happened, newest first, under its days. */
+/** RCC-02: the events, newest first, by day. */
 export const EventsTab = ({ center, tab, log, isOfGuide, onPick, empty }: EventsTabProps) => {
   const [removing, setRemoving] = useState<ActivityEvent | null>(null)
   const events = useMemo(() => log.data?.pages.flatMap(({ data }) => data.events) ?? [], [log.data])
@@ -32,7 +32,7 @@ export const EventsTab = ({ center, tab, log, isOfGuide, onPick, empty }: Events
   useEffect(() => {
     newestPick.current = onPick
   })
-  // The same for every drawing, so that a thousand rows are not drawn anew.
+  // Stable across renders, so a thousand rows are not rendered again.
   const pick = useCallback((event: ActivityEvent) => newestPick.current(event), [])
   return (
     <Listed {...{ center, tab, events, isOfGuide }}>
@@ -61,7 +61,9 @@ interface ListedProps {
   children: ReactNode
 }
 
-/** Knows whether the list is in sight; a part of its own, so that the rows are not drawn anew when that changes. */
+/**
+ * Knows whether the list is visible. It is a separate component, so the rows are not rendered again when that changes.
+ */
 const Listed = ({ center, tab, events, isOfGuide, children }: ListedProps) => {
   const list = useRef<HTMLDivElement>(null)
   useMarkSeen(center, tab, events, useInSight(list) && !isOfGuide)

@@ -17,8 +17,8 @@ interface LogDaysProps<Entry extends Dated> {
 }
 
 /**
- * RCC-02: each day under its heading. The first part is drawn at once, the others without holding anybody up; and a part
- * out of sight costs nothing. Parts and not rows: to watch a thousand rows costs more than to draw them.
+ * RCC-02: each day under its heading. The first part is rendered right away, the others in the background. A hidden
+ * part costs nothing. These are parts, not rows, because observing a thousand rows costs more than rendering them.
  */
 export const LogDays = <Entry extends Dated>({ days, children }: LogDaysProps<Entry>) => {
   const all = useMemo(() => logParts(days), [days])
@@ -26,12 +26,12 @@ export const LogDays = <Entry extends Dated>({ days, children }: LogDaysProps<En
   return (
     <div className="-mx-3 pb-4">
       {parts.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day that moves to the next part must not make all others anew
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day that moves to the next part must not re-create all others
         <div key={place} className="[content-visibility:auto] [contain-intrinsic-size:auto_2100px]">
           {part.map(({ date, label, entries, isContinued }) => (
             <section key={date} aria-label={isContinued ? undefined : label}>
               {!isContinued && <h3 className="label px-3 pt-4 pb-2 text-muted">{label}</h3>}
-              {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets. */}
+              {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets. */}
               <ul role="list">{entries.map(children)}</ul>
             </section>
           ))}
@@ -46,7 +46,7 @@ interface LogStateProps {
   onRetry: () => void
 }
 
-/** Until the entries have come, or where they did not. */
+/** Shown until the entries have loaded, or after a failure. */
 export const LogState = ({ error, onRetry }: LogStateProps) =>
   error ? (
     <div className="py-5">
@@ -71,7 +71,7 @@ export const LogState = ({ error, onRetry }: LogStateProps) =>
     </LoadingRegion>
   )
 
-/** More than a thousand are rare, and asked for by hand. */
+/** More than a thousand are rare, and loaded by a button. */
 export const OlderEntries = ({ isLoading, onLoad }: { isLoading: boolean; onLoad: () => void }) => (
   <div className="grid justify-items-center pb-6">
     <Button isOutlined size="sm" isBusy={isLoading} onClick={onLoad}>

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 const open = '?openActivityLog=1'
 
 describe('RCC-02 the activity log', () => {
-  test('stands under its days, newest first, with its total', async () => {
+  test('is grouped by day, newest first, with its total', async () => {
     const { getByRole } = await openCenterPage({
       at: open,
       events: [
@@ -40,7 +40,7 @@ describe('RCC-02 the activity log', () => {
       .toMatchTextContent(/Call, reached.*4:12 pm.*Marisol Tran, Portland State.*Asked about the film\./)
   })
 
-  test('its tab stands in the address, and asks for its own', async () => {
+  test('its tab is in the address, and loads its own entries', async () => {
     const { getByRole, asked, place } = await openCenterPage({ at: open })
     await getByRole('tab', { name: 'SMS' }).click()
     await expect.poll(place).toContain('activeLog=sms')
@@ -54,14 +54,14 @@ describe('RCC-02 the activity log', () => {
     ['call', 'Start an Event'],
     ['view', 'No Views Yet'],
     ['chat', 'No Messages Yet'],
-  ])('with nothing on %s it says %s, and to pick a coach', async (tab, title) => {
+  ])('an empty %s tab says %s, and suggests selecting a coach', async (tab, title) => {
     const { getByRole } = await openCenterPage({ at: `${open}&activeLog=${tab}` })
     const panel = getByRole('tabpanel')
     await expect.element(panel.getByRole('heading', { name: title })).toBeVisible()
     await expect.element(panel).toMatchTextContent(/Pick a coach/)
   })
 
-  test('a coach has no views, and is told to pick an athlete', async () => {
+  test('a coach has no views, and is asked to select an athlete', async () => {
     const { getByRole, asked } = await openCenterPage({ center: coachCenter, at: `${open}&activeLog=view` })
     await expect.element(getByRole('tabpanel')).toMatchTextContent(/Start an Event.*Pick an athlete/)
     expect(getByRole('tab', { name: 'Views' }).elements()).toHaveLength(0)
@@ -69,7 +69,7 @@ describe('RCC-02 the activity log', () => {
     expect(asked.some(({ call }) => call === 'GET /activity-log/views')).toBe(false)
   })
 
-  test('a success coach reads who did what', async () => {
+  test('a success coach sees who did what', async () => {
     const { getByRole } = await openCenterPage({
       center: successCoachCenter,
       at: `${open}&activeLog=log`,
@@ -83,7 +83,7 @@ describe('RCC-02 the activity log', () => {
       .toMatchTextContent(/Saturday, November 14.*Sasha Green.*Added a call with Marisol Tran/)
   })
 
-  test('its badges are about whoever is picked, and about everyone again when it is widened', async () => {
+  test('its badges are about the selected person, and about everyone when it is widened', async () => {
     const tran = coachOf('Marisol Tran')
     const college = collegeIn({ coaches: [tran] })
     const { getByRole } = await openCenterPage({
@@ -111,7 +111,7 @@ describe('RCC-02 the activity log', () => {
     await expect.element(getByRole('button', { name: /^Activity Log/ })).toMatchTextContent(/15 new/)
   })
 
-  test('views become seen by being listed; messages on the chat tab only', async () => {
+  test('views are seen when listed; messages only on the chat tab', async () => {
     const view = eventOf({ type: 4, viewed: false, author: null, me: false })
     const message = eventOf({ type: 5, viewed: false, me: false })
     const { getByRole, asked } = await openCenterPage({ at: open, events: [view, message] })
@@ -125,7 +125,7 @@ describe('RCC-02 the activity log', () => {
       .toEqual([{ user: amara, ids: [message.id] }])
   })
 
-  test('what nobody has before their eyes stays new', async () => {
+  test('entries that nobody looks at stay new', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const { getByRole, asked } = await openCenterPage({
       at: `${open}&activeLog=chat`,
@@ -138,7 +138,7 @@ describe('RCC-02 the activity log', () => {
     await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toHaveLength(1)
   })
 
-  test('a success coach marks nothing in the name of the athlete', async () => {
+  test('a success coach marks nothing for the athlete', async () => {
     const { getByRole, asked } = await openCenterPage({
       center: successCoachCenter,
       at: `${open}&activeLog=chat`,
@@ -148,7 +148,7 @@ describe('RCC-02 the activity log', () => {
     expect(asked.filter(({ call }) => call.endsWith('/mark'))).toEqual([])
   })
 
-  test('an event is removed after a question, and leaves list and total', async () => {
+  test('an event is removed after a question, and disappears from list and total', async () => {
     const kept = eventOf({ type: 2, content: 'Schedule' })
     const removed = eventOf()
     const { getByRole, asked } = await openCenterPage({
@@ -164,7 +164,7 @@ describe('RCC-02 the activity log', () => {
     await expect.element(log.getByRole('heading', { level: 2 })).toMatchTextContent(/Activity Log ?1/)
   })
 
-  test('an event that could not be removed stays, and it is said why', async () => {
+  test('an event that could not be removed stays, with the reason', async () => {
     const event = eventOf()
     const { getByRole } = await openCenterPage({
       at: open,
@@ -176,7 +176,7 @@ describe('RCC-02 the activity log', () => {
     await expect.element(getByRole('alertdialog')).toMatchTextContent(/This event is gone\./)
   })
 
-  test('whoever is picked narrows it, until it is widened again', async () => {
+  test('selecting a person narrows it, until it is widened again', async () => {
     const marisol = coachOf('Marisol Tran')
     const { getByRole, getByText, asked } = await openCenterPage({
       at: `${open}&page=1&coach_id=${marisol.id}`,
@@ -214,12 +214,12 @@ describe('RCC-02 the activity log', () => {
     await expect.element(getByRole('tabpanel').getByRole('listitem')).toBeVisible()
   })
 
-  test('a thousand events are there, and those out of sight are not laid out', async () => {
+  test('a thousand events are there, and hidden ones are not laid out', async () => {
     const events = Array.from({ length: 1000 }, (_, place) =>
       eventOf({ id: newId(), event_date: `2026-${String((place % 12) + 1).padStart(2, '0')}-03` }),
     )
     await openCenterPage({ at: open, events })
-    // Not by role: that asks each of a thousand rows what it is, again and again.
+    // Not by role, because that would query each of a thousand rows again and again.
     const all = () => [...document.querySelectorAll('[role=tabpanel] li')]
     await expect.poll(() => all().length).toBe(1000)
     expect(document.querySelectorAll('[role=tabpanel] h3').length).toBeLessThanOrEqual(12)

@@ -26,10 +26,10 @@ export interface LogPanelProps {
   /** What the log can be narrowed to besides everyone, by name. */
   scopes: readonly { value: ScopeName; label: string }[]
   scopeName: ScopeName
-  /** Who is picked, for the words where nothing stands. */
+  /** The selected person, for the empty text. */
   pickedName: string | null
   unread: ShownCounts
-  /** The guide shows it: nobody has read it yet. */
+  /** The guide shows it, so it does not count as read. */
   isOfGuide: boolean
   onScope: (scope: ScopeName) => void
   onTab: (tab: LogTab) => void
@@ -38,7 +38,7 @@ export interface LogPanelProps {
   onClose: () => void
 }
 
-/** RCC-02: the activity log. Its tab stands in the address. */
+/** RCC-02: the activity log. Its tab is in the address. */
 export const LogPanel = (props: LogPanelProps) => {
   const { center, tab, log, scopes, scopeName, unread, onScope, onTab, onClose } = props
   const heading = useArrivingFocus<HTMLHeadingElement>()

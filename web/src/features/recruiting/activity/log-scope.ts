@@ -1,4 +1,4 @@
-/** Whose events: everybody's, those with a college, or with one person. */
+/** Which events: all, those with a college, or those with one person. */
 export interface LogScope {
   contact?: string
   school?: number

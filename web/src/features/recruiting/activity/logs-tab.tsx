@@ -14,7 +14,7 @@ interface LogsTabProps {
   empty: ReactNode
 }
 
-/** RCC-02: who did what for the athlete in the recruiting center; for success coaches. */
+/** RCC-02: who did what for the athlete in the recruiting center, for success coaches. */
 export const LogsTab = ({ center, scope, empty }: LogsTabProps) => {
   const log = useInfiniteQuery(activityLogsQuery(center, scope))
   const days = useMemo(() => groupByDay(log.data?.pages.flatMap(({ data }) => data) ?? []), [log.data])

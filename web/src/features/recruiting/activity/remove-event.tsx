@@ -14,13 +14,13 @@ import { type Events, withoutEvent } from './activity.api.ts'
 import { eventTitle, otherSide } from './activity-labels.ts'
 
 interface RemoveEventProps {
-  /** Null while nothing is asked. */
+  /** Null while no question is open. */
   event: ActivityEvent | null
   center: Center
   onClose: () => void
 }
 
-/** RCC-02: asked once more; then gone from every list and its totals. */
+/** RCC-02: asks first, then removes it from every list and its totals. */
 export const RemoveEvent = ({ event, center: { role, viewerId }, onClose }: RemoveEventProps) => {
   const queryClient = useQueryClient()
 

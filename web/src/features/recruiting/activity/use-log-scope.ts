@@ -6,7 +6,7 @@ import type { Selection } from '../selection.ts'
 import type { ScopeName } from './log-panel.tsx'
 import type { LogScope } from './log-scope.ts'
 
-/** RCC-02: the log is everybody's; whoever is picked narrows it, until it is widened again. */
+/** RCC-02: the log shows everyone. Selecting a person narrows it, until it is widened again. */
 export const useLogScope = (center: Center, search: CenterSearch, items: readonly CenterItem[]) => {
   const isCoach = center.role === 'coach'
   const person = isCoach ? search.athlete_id : search.coach_id

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eventOf } from '../recruiting.factory.ts'
 import { unseenIn } from './use-mark-seen.ts'
 
-test('RCC-02 views are seen by being listed, messages on the chat tab; a success coach sees nothing for the athlete', () => {
+test('RCC-02 listed views are seen, messages only on the chat tab; a success coach sees nothing for the athlete', () => {
   const view = eventOf({ type: 4, viewed: false })
   const seen = eventOf({ type: 4 })
   const message = eventOf({ type: 5, viewed: false })

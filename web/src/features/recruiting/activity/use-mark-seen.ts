@@ -12,12 +12,12 @@ import type { Center } from '../center.ts'
 import type { LogTab } from '../center-search.ts'
 import { userOf } from '../recruiting.api.ts'
 
-/** What one call takes. */
+/** The limit of one call. */
 const mostAtOnce = 1000
 
 /**
- * RCC-02: what becomes seen by being listed: views wherever they stand, messages on the chat tab. Whoever acts in the
- * athlete's place has seen nothing in their name.
+ * RCC-02: listed views count as seen, and messages on the chat tab. A person who acts for the athlete marks nothing in
+ * their name.
  */
 export const unseenIn = (
   role: Center['role'],
@@ -32,7 +32,7 @@ export const unseenIn = (
   }
 }
 
-/** Tells the server once what was listed before somebody's eyes. They look new until the log is next asked for. */
+/** Reports visible entries to the server one time. They look new until the log reloads. */
 export const useMarkSeen = (
   center: Center,
   tab: LogTab,
@@ -54,7 +54,7 @@ export const useMarkSeen = (
       if (newViews.length + newMessages.length > 0)
         await queryClient.invalidateQueries({ queryKey: [getUnread.path] })
     } catch {
-      // They stay unread, and are told again when the log is next opened.
+      // They stay unread, and are reported again when the log opens next.
     }
   })
 

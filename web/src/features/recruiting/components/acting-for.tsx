@@ -12,7 +12,7 @@ export interface ActingForProps {
   onMessage: () => void
 }
 
-/** RCC-05: a success coach sees for whom they act, reaches them from here, and finds the way back. */
+/** RCC-05: shows a success coach the athlete they act for, with contact buttons and a link back. */
 export const ActingFor = ({ athlete, unread, onMessage }: ActingForProps) => (
   <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
     <LinkButton to="/coach/roster" variant="borderless" size="sm">

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 
 export type CenterAthlete = NonNullable<Output<typeof getCenterCounts>['data']['athlete']>
 
-/** `For Amara Whitlock`: whose recruiting center this is, and the way to the page. */
+/** `For Amara Whitlock`: the owner of this recruiting center, with a link to the page. */
 export const AthleteLink = ({ athlete }: { athlete: CenterAthlete }) => (
   <span className="text-muted">
     For{' '}

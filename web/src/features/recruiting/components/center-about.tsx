@@ -13,11 +13,11 @@ interface CenterAboutProps extends ActingForProps {
   unreadOf: (person: { user_id: string | null; unread_message_count: number }) => number
 }
 
-/** For whom the recruiting center is, where that has to be said, and who helps them. */
+/** The owner of the recruiting center, if that is not obvious, and their success coach. */
 export const CenterAbout = ({ center, list, siblings, onCoach, unreadOf, ...acting }: CenterAboutProps) => {
   if (center.role === 'success-coach') return <ActingFor {...acting} />
   if (center.role === 'coach') return null
-  // Another child may have no recruiting center: a parent is told whose it is even where there is nothing to switch.
+  // Another child may have no recruiting center, so a parent sees the name even without a switch.
   const isOfAnother = center.viewerId !== center.id
   return (
     <>

@@ -13,7 +13,7 @@ interface CenterActionsProps {
   onAdd: () => void
 }
 
-/** The header's own: the log, with what is new in it, and a new event. */
+/** The header buttons: the log, with its new entries, and a new event. */
 export const CenterActions = ({ toggle, isLogShown, unread, onLog, onAdd }: CenterActionsProps) => (
   <>
     <span data-guide="log" className="max-sm:flex-auto max-sm:*:w-full">

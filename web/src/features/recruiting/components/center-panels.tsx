@@ -6,11 +6,11 @@ interface CenterPanelsProps {
   results: ReactNode
   /** False while it is closed. */
   log: ReactNode
-  /** Null while nobody is picked. */
+  /** Null while nobody is selected. */
   chat: ReactNode
 }
 
-/** Edge to edge, a hairline between, each with a scroll of its own; below lg one at a time. */
+/** Edge to edge, with a thin line between and separate scrolling. Below lg one at a time. */
 export const CenterPanels = ({ label, results, log, chat }: CenterPanelsProps) => (
   <div className="grid h-full grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:grid-rows-[minmax(0,1fr)]">
     <section

@@ -11,7 +11,7 @@ interface ChatLookupProps extends Lookup {
   onClose: () => void
 }
 
-/** In the place of the chat, until it is known who it is with. */
+/** Shown instead of the chat until the person is known. */
 export const ChatLookup = ({ error, retry, onClose }: ChatLookupProps) => {
   const section = useArrivingFocus<HTMLElement>()
   return (

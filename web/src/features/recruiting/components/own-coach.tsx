@@ -15,7 +15,7 @@ interface OwnCoachProps {
   onMessage: (chat: ChatSelection) => void
 }
 
-/** RCC-04: a family reaches the athlete's success coach from here. */
+/** RCC-04: a family's link to the athlete's success coach. */
 export const OwnCoach = ({ center, unreadOf, onMessage }: OwnCoachProps) => {
   const coach = useQuery(ownCoachQuery(center.id)).data?.data
   if (!coach) return null

@@ -10,7 +10,7 @@ interface PhoneShortcutProps {
   onCall?: (() => void) | undefined
 }
 
-/** Calls; where there is no number, it says so and does nothing. */
+/** Starts a call. Without a number, it says so and does nothing. */
 export const PhoneShortcut = ({ name, phone, onCall }: PhoneShortcutProps) =>
   phone ? (
     <AnchorButton

@@ -13,7 +13,7 @@ interface SiblingSwitchProps {
   list: ListName
 }
 
-/** For a parent of several athletes: for whom this is, and the way to the others. */
+/** For a parent of several athletes: the current one, and links to the others. */
 export const SiblingSwitch = ({ siblings, current, list }: SiblingSwitchProps) => (
   <Dropdown
     variant="borderless"

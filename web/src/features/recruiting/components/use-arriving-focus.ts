@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { isFocusLost } from '../../../lib/returning-focus.ts'
 
-/** Below lg each panel is a screen of its own. */
+/** Below lg each panel is a separate screen. */
 const areScreens = (): boolean => matchMedia('(width < 1280px)').matches
 
-/** A panel that takes the place of another takes the focus too, where the other had it: on small screens. */
+/** On small screens, a panel that replaces the focused one gets the focus. */
 export const useArrivingFocus = <Element extends HTMLElement>() => {
   const place = useRef<Element>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ const noContactWords = (text: string, hasFailed: boolean): string => {
   return hasFailed ? 'This did not load. Keep typing to try again.' : 'No Results'
 }
 
-/** RCC-03: athletes, parents and success coaches pick a coach; coaches pick an athlete. Those one knows come first. */
+/** RCC-03: athletes, parents, and success coaches pick a coach. Coaches pick an athlete. Known contacts come first. */
 export const ContactField = ({ center, first, fault, onChange }: ContactFieldProps) => {
   const [text, setText] = useState('')
   const asked = useRested(text)

@@ -35,7 +35,7 @@ export const athleteOptions = (list: CenterList): ComboboxOption[] =>
 export const knownOption = (contact: KnownContact): ComboboxOption =>
   contact.kind === 'coach' ? coachOption(contact) : athleteOption(contact)
 
-/** RCC-03: those one knows come first, then the others who were found; each once. */
+/** RCC-03: known contacts first, then other search results, without duplicates. */
 export const knownFirst = (
   known: readonly ComboboxOption[],
   found: readonly ComboboxOption[],

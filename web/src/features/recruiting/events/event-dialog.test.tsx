@@ -12,7 +12,7 @@ const portland = collegeIn({ coaches: [marisol] })
 const added = () => Response.json({ data: eventOf() }, { status: 201 })
 
 describe('RCC-03 the event form', () => {
-  test('whoever is picked stands in it; what was typed is sent', async () => {
+  test('has the selected person filled in, and sends what was typed', async () => {
     const { getByRole, asked } = await openCenterPage({
       at: `?page=1&coach_id=${marisol.id}`,
       items: [portland],
@@ -44,7 +44,7 @@ describe('RCC-03 the event form', () => {
     await expect.poll(() => form.elements()).toHaveLength(0)
   })
 
-  test('without anybody picked a coach is found by typing', async () => {
+  test('without a selection a coach is found by typing', async () => {
     const { getByRole, asked } = await openCenterPage({
       answers: {
         'GET /colleges/coaches': () =>
@@ -68,7 +68,7 @@ describe('RCC-03 the event form', () => {
     ])
   })
 
-  test('coaches one knows are listed before anything is typed, and first among those found', async () => {
+  test('known coaches are listed before typing, and first among the results', async () => {
     const college = { id: 1, name: 'Portland State University', short_name: 'Portland State' }
     const dana = { ...coachOf('Dana Portman'), college }
     const { getByRole } = await openCenterPage({
@@ -95,7 +95,7 @@ describe('RCC-03 the event form', () => {
     expect(options.elements()).toHaveLength(2)
   })
 
-  test('faults stand at their fields, and nothing typed is lost', async () => {
+  test('errors are shown at their fields, and nothing typed is lost', async () => {
     const { getByRole, getByText } = await openCenterPage({
       at: `?page=1&coach_id=${marisol.id}`,
       items: [portland],
@@ -116,18 +116,18 @@ describe('RCC-03 the event form', () => {
     await expect.element(form.getByRole('textbox', { name: 'Note' })).toHaveValue('Send the film')
   })
 
-  test('a day more than three years ahead is refused before it is sent', async () => {
+  test('a day more than three years ahead is refused before sending', async () => {
     const { getByRole, getByText, asked } = await openCenterPage()
     await getByRole('button', { name: 'Add Event' }).click()
     const date = getByRole('dialog').getByRole('textbox', { name: 'Date' })
     await date.fill(`01/01/${new Date().getFullYear() + 4}`)
-    // The calendar's button belongs to the field: only what is beyond it leaves it.
+    // The calendar's button belongs to the field. Only a focus beyond it counts as leaving.
     await getByRole('dialog').getByRole('textbox', { name: 'Note' }).click()
     await expect.element(getByText(/^Choose a day on or before/)).toBeVisible()
     expect(bodiesOf(asked, 'POST /activity-log')).toEqual([])
   })
 
-  test('a link that names a type opens it, once', async () => {
+  test('a link with a type opens it one time', async () => {
     const { getByRole, place } = await openCenterPage({
       at: `?page=1&coach_id=${marisol.id}&event_type=email`,
       items: [portland],

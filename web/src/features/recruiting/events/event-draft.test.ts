@@ -5,7 +5,7 @@ const marisol = { value: '1', label: 'Marisol Tran' }
 const renata = { value: '2', label: 'Renata Voss' }
 const now = new Date(2026, 10, 5, 9, 7)
 
-test('RCC-03 a new event begins with a call, now', () =>
+test('RCC-03 a new event starts with a call, now', () =>
   expect(firstEventValues({}, emptyDraft, now)).toEqual({
     type: '1',
     contact: null,
@@ -15,7 +15,7 @@ test('RCC-03 a new event begins with a call, now', () =>
     note: '',
   }))
 
-test('what was typed before is there again; who is picked takes the place of whom it was with', () => {
+test('earlier text is there again, and the selected person replaces the earlier one', () => {
   const draft = { values: { note: 'Send the film', type: '3', event_date: '' }, contact: marisol }
   expect(firstEventValues({}, draft, now)).toMatchObject({
     note: 'Send the film',

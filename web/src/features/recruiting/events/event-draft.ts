@@ -1,13 +1,13 @@
 import { eventTypes, type LoggedType } from '@fieldhouse/contract/recruiting.activity'
 import type { ComboboxOption } from '../../../ui/forms/combobox-field.tsx'
 
-/** What the form begins with: a type and a person, where one was picked. */
+/** The form's initial values: a type and a person, if selected. */
 export interface EventStart {
   type?: LoggedType | undefined
   contact?: ComboboxOption | undefined
 }
 
-/** What was typed and not sent yet; it is there again when the form is next opened. */
+/** Typed but unsent values. They are there again when the form opens next. */
 export interface EventDraft {
   values: Readonly<Record<string, string>>
   contact: ComboboxOption | null
@@ -26,7 +26,7 @@ export interface FirstValues {
   note: string
 }
 
-/** RCC-03: what was picked comes first, then what was typed before, then this moment. */
+/** RCC-03: the selection comes first, then earlier text, then the current time. */
 export const firstEventValues = (
   start: EventStart,
   { values, contact }: EventDraft,

@@ -39,7 +39,7 @@ const eventKinds = [
 const lastDay = (now: Date): string =>
   localDay(new Date(now.getFullYear() + eventYearsAhead, now.getMonth(), now.getDate()))
 
-/** The clock may have been another then: of summer, or of winter. */
+/** The UTC offset may have been different then, because of daylight saving time. */
 const offsetAt = (date: unknown, time: unknown): number =>
   new Date(`${date}T${time}`).getTimezoneOffset() || 0
 
@@ -48,7 +48,7 @@ const textsOf = (form: HTMLFormElement): Record<string, string> =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-/** RCC-03: a call, mail or SMS, written down by hand. */
+/** RCC-03: a call, email, or SMS, added by hand. */
 export const EventForm = ({ center, start, draft, onDraft, onAdded, onCancel }: EventFormProps) => {
   const [now] = useState(() => new Date())
   const [first] = useState(() => firstEventValues(start, draft, now))

@@ -12,12 +12,12 @@ interface EventStartProps {
   center: Center
   search: CenterSearch
   selection: Selection | null
-  /** Whoever is picked is known by now, if at all. */
+  /** The selected person is known by now, if at all. */
   isReady: boolean
   onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
 }
 
-/** RCC-03: the form for an event, opened by hand, by a link, or after a call or mail was begun. */
+/** RCC-03: the event form, opened by hand, by a link, or after a call or email was started. */
 export const useEventStart = ({ center, search, selection, isReady, onSearchChange }: EventStartProps) => {
   const [start, setStart] = useState<EventStart | null>(null)
   const { event_type } = search
@@ -36,7 +36,7 @@ export const useEventStart = ({ center, search, selection, isReady, onSearchChan
     start,
     open: () => setStart({ contact: contactOption(center, selection) }),
     close: () => setStart(null),
-    /** A phone or a mail program took over; what came of it may be written down. */
+    /** A phone or email program took over. The person may want to log the result. */
     offer: (
       coach: CoachInList,
       { short_name }: Pick<RecruitingCollege, 'short_name'>,

@@ -19,14 +19,14 @@ const boxOf = (selector: string): Box | null => {
   return { left, top, width, height }
 }
 
-/** Where the target stands, as long as it stands there. */
+/** The target's position, while it exists. */
 const useTarget = (selector: string, isOpen: boolean): Box | null => {
   const [box, setBox] = useState<Box | null>(null)
   useEffect(() => {
     if (!isOpen) return
     document.querySelector(selector)?.scrollIntoView({ block: 'nearest' })
     const measure = () => setBox(boxOf(selector))
-    // What is shown for this step may come a moment later.
+    // The target may appear a moment later.
     const watch = new ResizeObserver(measure)
     watch.observe(document.body)
     const frame = requestAnimationFrame(measure)
@@ -42,7 +42,7 @@ const useTarget = (selector: string, isOpen: boolean): Box | null => {
   return box
 }
 
-/** RCC-07: one step at a time over the real page; the rest of it lies in the dark. Escape ends it. */
+/** RCC-07: one step at a time over the real page, with the rest dimmed. Escape ends it. */
 export const GuideBody = ({ isOpen, opener: _, steps, step, onStep, onDone }: GuideBodyProps) => {
   const card = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -51,7 +51,7 @@ export const GuideBody = ({ isOpen, opener: _, steps, step, onStep, onDone }: Gu
   const [place, setPlace] = useState({ left: 0, top: 0 })
   const isLast = step === steps.length - 1
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has another size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a different size
   useLayoutEffect(() => {
     if (!isOpen || !card.current) return
     const { offsetWidth: width, offsetHeight: height } = card.current

@@ -13,7 +13,7 @@ const margin = 12
 
 const insideMargin = (value: number, most: number): number => Math.max(margin, Math.min(value, most))
 
-/** Below what it speaks of, else above, else at the lower edge; never off the screen. */
+/** Below the target, else above, else at the lower edge. Never off the screen. */
 export const cardPlace = (target: Box | null, card: Size, screen: Size): { left: number; top: number } => {
   const lowest = screen.height - card.height - margin
   if (!target)

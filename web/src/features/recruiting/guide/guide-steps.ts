@@ -1,11 +1,11 @@
 import type { CenterRole } from '../center.ts'
 
 export interface GuideStep {
-  /** What of the page it is about. */
+  /** The target on the page. */
   target: string
   title: string
   text: string
-  /** The log is shown for it. */
+  /** The log opens for it. */
   isOfLog?: boolean
 }
 
@@ -23,7 +23,7 @@ const common: readonly GuideStep[] = [
   },
 ]
 
-/** RCC-07: three or four words about the page, each beside what it speaks of. */
+/** RCC-07: three or four tips about the page, each beside its target. */
 export const guideSteps = (role: CenterRole): readonly GuideStep[] =>
   role === 'coach'
     ? [

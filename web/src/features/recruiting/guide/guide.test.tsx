@@ -17,7 +17,7 @@ const start = () =>
   })
 
 describe('RCC-07 the quick-tip guide', () => {
-  test('leads through the page with its placeholders, then the real counts stand there', async () => {
+  test('goes through the page with sample counts, then shows the real ones', async () => {
     const { getByRole, getByText, asked } = await start()
     const guide = getByRole('dialog')
     await expect.element(guide.getByRole('heading', { name: 'Find your colleges' })).toBeVisible()
@@ -33,7 +33,7 @@ describe('RCC-07 the quick-tip guide', () => {
     expect(bodiesOf(asked, marked)).toHaveLength(1)
   })
 
-  test('shows the log without marking what a coach viewed as seen', async () => {
+  test('shows the log without marking coach views as seen', async () => {
     const view = eventOf({ type: 4, viewed: false, author: null, me: false })
     const { getByRole, asked } = await openCenterPage({
       items: [collegeIn()],
@@ -55,7 +55,7 @@ describe('RCC-07 the quick-tip guide', () => {
       .toEqual([{ user: amara, ids: [view.id] }])
   })
 
-  test('Escape ends it for good', async () => {
+  test('Escape ends it permanently', async () => {
     const { getByRole, asked } = await start()
     await expect.element(getByRole('dialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -63,7 +63,7 @@ describe('RCC-07 the quick-tip guide', () => {
     await expect.poll(() => bodiesOf(asked, marked)).toHaveLength(1)
   })
 
-  test('whoever has seen it does not see it again', async () => {
+  test('is not shown again to a person who has seen it', async () => {
     const { getByRole } = await openCenterPage({ items: [collegeIn()] })
     await expect.element(getByRole('list', { name: 'Colleges' })).toBeVisible()
     expect(getByRole('dialog').elements()).toHaveLength(0)

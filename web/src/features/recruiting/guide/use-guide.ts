@@ -9,7 +9,7 @@ import { guideSteps } from './guide-steps.ts'
 
 type Counts = Output<typeof getCenterCounts>
 
-/** RCC-07: shown once, over a page that has something to show; ended by Escape, Skip or Done, it is marked as shown. */
+/** RCC-07: shown one time, over a page with content. Escape, Skip, or Done ends it and marks it as shown. */
 export const useGuide = (center: Center, counts: Counts | undefined, isReady: boolean) => {
   const queryClient = useQueryClient()
   const [step, setStep] = useState(0)
@@ -17,7 +17,7 @@ export const useGuide = (center: Center, counts: Counts | undefined, isReady: bo
   const [isLoaded, setLoaded] = useState(false)
   const steps = guideSteps(center.role)
   const isDue = isReady && !isEnded && counts?.data.rc_guide_shown === false
-  // Until its script is here the counts are the real ones; without it the page goes on as it is.
+  // The real counts are shown until its script has loaded. Without it, the page stays as it is.
   const isRunning = isDue && isLoaded
 
   useEffect(() => {
@@ -36,13 +36,13 @@ export const useGuide = (center: Center, counts: Counts | undefined, isReady: bo
         known ? { data: { ...known.data, ...data } } : known,
       )
     } catch {
-      // It is shown once more at the next visit; nothing is lost by that.
+      // It is shown again at the next visit. That does no harm.
     }
   }
 
   return {
     isRunning,
-    /** The step it is at speaks of the log, which is open for it. */
+    /** The current step is about the log, which is open for it. */
     isAtLog: isRunning && steps[step]?.isOfLog === true,
     body: { steps, step, onStep: setStep, onDone: () => void end() },
   }

@@ -31,7 +31,7 @@ const idaho = collegeIn({
 const base = `/recruiting-center/${amara}`
 
 describe('RCC-01 the results', () => {
-  test('say how many there are, from where, and what each costs', async () => {
+  test('show the count, distances, and costs', async () => {
     const { getByRole, getByText } = await openCenterPage({ items: [portland, idaho] })
     const rows = getByRole('list', { name: 'Colleges' }).getByRole('heading')
     await expect.element(rows.first()).toHaveTextContent('Portland State')
@@ -41,7 +41,7 @@ describe('RCC-01 the results', () => {
     await expect.element(getByText('Lists: 2, 9, 6, 14')).toBeVisible()
   })
 
-  test('a row opens to its coaches; who has no account is called or mailed', async () => {
+  test('a row opens to its coaches; those without an account can be called or emailed', async () => {
     const { getByRole, place } = await openCenterPage({ items: [portland] })
     await getByRole('button', { name: 'Portland State', exact: true }).click()
     const coaches = getByRole('list', { name: 'Coaches of Portland State' }).getByRole('listitem')
@@ -59,7 +59,7 @@ describe('RCC-01 the results', () => {
     expect(place()).toContain(`college_id=${portland.id}`)
   })
 
-  test('mark the coaches who are verified, and say how', async () => {
+  test('mark verified coaches, and say how', async () => {
     const { getByRole } = await openCenterPage({ items: [portland] })
     await getByRole('button', { name: 'Portland State', exact: true }).click()
     const coaches = getByRole('list', { name: 'Coaches of Portland State' }).getByRole('listitem')
@@ -69,7 +69,7 @@ describe('RCC-01 the results', () => {
     await expect.element(coaches.nth(1)).not.toMatchTextContent(/verified/i)
   })
 
-  test('whoever is picked stands in the address, and the way back leads back', async () => {
+  test('the selected person is in the address, and Back undoes it', async () => {
     const { getByRole, getByText, place, router } = await openCenterPage({
       at: `?page=1&college_id=${portland.id}`,
       items: [portland],
@@ -85,7 +85,7 @@ describe('RCC-01 the results', () => {
   test.each([
     ['another page', '?page=2'],
     ['a search', '?page=1&q=tran'],
-  ])('the chat stays open on %s, where the list does not show the coach', async (_, at) => {
+  ])('the chat stays open on %s, where the list does not contain the coach', async (_, at) => {
     const { getByRole, getByText } = await openCenterPage({
       at: `${at}&event_type=chat&coach_id=${marisol.id}`,
       items: [idaho],
@@ -100,7 +100,7 @@ describe('RCC-01 the results', () => {
     await expect.element(getByRole('combobox', { name: 'Coach' })).toHaveValue('Marisol Tran')
   })
 
-  test('the chat stays the same while pages are turned', async () => {
+  test('the chat stays the same while paging', async () => {
     const { getByRole, getByText, place } = await openCenterPage({
       at: `?page=1&college_id=${portland.id}`,
       items: [portland],
@@ -125,7 +125,7 @@ describe('RCC-01 the results', () => {
     expect(chat.element()).toBe(shown)
   })
 
-  test('a chat with somebody the server can’t name right now says so, and tries again', async () => {
+  test('a chat with a person the server can’t load says so, and tries again', async () => {
     let isAway = true
     const { getByRole, getByText } = await openCenterPage({
       at: `?event_type=chat&coach_id=${marisol.id}`,
@@ -144,7 +144,7 @@ describe('RCC-01 the results', () => {
     await expect.element(getByText(`Conversation of ${amara} with ${marisol.user_id}`)).toBeVisible()
   })
 
-  test('somebody without an account has no chat, whatever the address says', async () => {
+  test('a person without an account has no chat, whatever the address says', async () => {
     const { getByRole, asked } = await openCenterPage({
       at: `?page=2&event_type=chat&coach_id=${kelsey.id}`,
       items: [idaho],
@@ -157,7 +157,7 @@ describe('RCC-01 the results', () => {
     await expect.poll(() => getByRole('region', { name: 'Chat' }).elements()).toHaveLength(0)
   })
 
-  test('the heart answers at once, and goes back where the server refuses', async () => {
+  test('the heart responds immediately, and goes back if the server refuses', async () => {
     const { getByRole, getByText, asked } = await openCenterPage({
       items: [portland],
       answers: { [`POST ${base}/toggle-favorite`]: () => refusal(403, 'Not yours to change.') },
@@ -186,7 +186,7 @@ describe('RCC-01 the results', () => {
     await expect.element(getByText('Lists: 1, 10, 6, 14')).toBeVisible()
   })
 
-  test('a filter holds once it is saved', async () => {
+  test('a filter applies when it is saved', async () => {
     let selected: string[] = []
     const { getByRole, asked } = await openCenterPage({
       items: [portland],
@@ -201,11 +201,11 @@ describe('RCC-01 the results', () => {
     await getByRole('menuitemcheckbox', { name: 'NAIA' }).click()
     await expect.element(getByRole('button', { name: 'Division: NAIA' })).toBeVisible()
     expect(bodiesOf(asked, `POST ${base}/save-filters`)).toEqual([{ filters: { division: ['NAIA'] } }])
-    // The list is asked for again, by the choice that was saved.
+    // The list reloads with the saved filter.
     await expect.poll(() => asked.filter(({ call }) => call === `GET ${base}`)).toHaveLength(2)
   })
 
-  test('what is opened while a filter is being saved stays open', async () => {
+  test('panels opened while a filter is saved stay open', async () => {
     const saved = Promise.withResolvers<Response>()
     const { getByRole, place } = await openCenterPage({
       at: '?page=2',
@@ -222,7 +222,7 @@ describe('RCC-01 the results', () => {
     expect(place()).toContain(`college_id=${portland.id}`)
   })
 
-  test('a filter that could not be saved is undone, and it is said', async () => {
+  test('a filter that could not be saved is undone, with a message', async () => {
     const { getByRole } = await openCenterPage({
       items: [portland],
       answers: { [`POST ${base}/save-filters`]: () => refusal(503, 'We’ll be right back.') },
@@ -237,14 +237,14 @@ describe('RCC-01 the results', () => {
       .toHaveAttribute('aria-checked', 'false')
   })
 
-  test('a text is looked for once its typing has paused, from the first page', async () => {
+  test('a text is searched when typing pauses, from the first page', async () => {
     const { getByRole, asked, place } = await openCenterPage({ at: '?page=3', items: [portland] })
     await getByRole('textbox', { name: 'College or coach' }).fill('tran')
     await expect.poll(() => asked.at(-1)?.query).toMatchObject({ q: 'tran', page: '1' })
     expect(place()).toContain('q=tran')
   })
 
-  test('pages stand in the address', async () => {
+  test('the page number is in the address', async () => {
     const { getByRole, place } = await openCenterPage({
       answers: {
         [`GET ${base}`]: ({ query }) =>
@@ -281,7 +281,7 @@ describe('RCC-01 the results', () => {
 })
 
 describe('RCC-01 the college popup', () => {
-  test('tells its facts, and leads to its coaches', async () => {
+  test("shows the college's facts, and links to its coaches", async () => {
     const { getByRole, asked, place } = await openCenterPage({
       at: `?page=1&college_id=${portland.id}`,
       items: [portland],
@@ -326,7 +326,7 @@ describe('RCC-05 each role', () => {
     await expect.element(getByText(`Conversation of undefined with ${athlete.user_id}`)).toBeVisible()
   })
 
-  test('a coach’s results begin with the own team; girls or boys stand in the address', async () => {
+  test('a coach’s results start with the own team, and girls or boys is in the address', async () => {
     const { getByRole, getByText, place, asked } = await openCenterPage({
       center: coachCenter,
       items: [athleteIn('Noor Castellanos')],
@@ -344,7 +344,7 @@ describe('RCC-05 each role', () => {
     await expect.poll(results).toEqual([{ page: '1' }, { page: '1', gender: 'male' }])
   })
 
-  test('a success coach sees for whom they act, and the way back', async () => {
+  test('a success coach sees the athlete they act for, and a link back', async () => {
     const { getByRole, getByText } = await openCenterPage({ center: successCoachCenter, phone: null })
     await expect
       .element(getByRole('link', { name: 'Back to roster' }))
@@ -370,7 +370,7 @@ describe('RCC-05 each role', () => {
     await expect.element(getByText('No phone number on file.')).toBeInTheDocument()
   })
 
-  test('RCC-04 a family calls its success coach, and sees what is unread from them', async () => {
+  test('RCC-04 a family calls its success coach, and sees the unread count', async () => {
     const url = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
     const agent = { id: newId(), first_name: 'Sasha', last_name: 'Green', photo: { url } }
     const { container, getByRole } = await openCenterPage({
@@ -392,7 +392,7 @@ describe('RCC-05 each role', () => {
     expect(container.querySelector(`img[src="${url}"]`)).not.toBeNull()
   })
 
-  test('RCC-06 a parent sees whose center it is, with one athlete or several', async () => {
+  test("RCC-06 a parent sees the owner's name, with one athlete or several", async () => {
     const parentCenter = { ...familyCenter, viewerId: newId() }
     const one = await openCenterPage({ center: parentCenter })
     await expect
@@ -413,13 +413,13 @@ describe('RCC-05 each role', () => {
       .toHaveAttribute('href', `/recruiting-center/${bo}/results`)
   })
 
-  test('an athlete is not told whose center it is', async () => {
+  test("an athlete does not see the owner's name", async () => {
     const { getByRole, getByText } = await openCenterPage({ center: familyCenter })
     await expect.element(getByText('Lists: 0, 9, 6, 14')).toBeVisible()
     expect(getByRole('link', { name: 'Amara Whitlock' }).elements()).toHaveLength(0)
   })
 
-  test('a family sees no way back to a roster', async () => {
+  test('a family sees no link back to a roster', async () => {
     const { getByRole, getByText } = await openCenterPage({ center: familyCenter })
     await expect.element(getByText('Lists: 0, 9, 6, 14')).toBeVisible()
     expect(getByRole('link', { name: 'Back to roster' }).elements()).toHaveLength(0)
@@ -427,7 +427,7 @@ describe('RCC-05 each role', () => {
 })
 
 describe('on a phone', () => {
-  test('each panel is a screen of its own with a way back', async () => {
+  test('each panel is a separate screen with a Back button', async () => {
     await page.viewport(390, 844)
     const { getByRole } = await openCenterPage({ items: [portland] })
     await getByRole('button', { name: 'Activity Log' }).click()

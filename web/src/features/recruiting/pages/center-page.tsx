@@ -23,16 +23,16 @@ const { OnDemand: Guide } = onDemand<GuideBodyProps & OnDemandProps>(() =>
   import('../guide/guide-body.tsx').then((module) => module.GuideBody),
 )
 
-/** What stands around the panels: the layout of the area, which the route knows. */
+/** The layout around the panels, which the route provides. */
 interface CenterFrameProps {
-  /** Of the four lists, in their order. */
+  /** The four lists, in order. */
   counts: readonly (number | undefined)[]
-  /** What of the address stays when another list is opened. */
+  /** The part of the address that stays when another list opens. */
   kept: CenterSearch
-  /** For whom this is, where that has to be said. */
+  /** The owner, if that is not obvious. */
   about: ReactNode
   actions: ReactNode
-  /** On small screens a panel is a screen of its own. */
+  /** On small screens a panel is a separate screen. */
   isPanelOpen: boolean
   children: ReactNode
 }
@@ -41,19 +41,19 @@ export interface CenterPageProps {
   center: Center
   list: ListName
   search: CenterSearch
-  /** Quietly: in place of this address, as while one types. */
+  /** Replaces the address without a history entry, as while typing. */
   onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
   hrefOf: (search: CenterSearch) => string
-  /** A parent's athletes who have a recruiting center. */
+  /** A parent's athletes with a recruiting center. */
   siblings: readonly Sibling[]
   frame: (frame: CenterFrameProps) => ReactNode
-  /** The conversation with whoever is picked. */
+  /** The conversation with the selected person. */
   chat: (selection: ChatSelection, onClose: () => void) => ReactNode
   /** Opens the conversation with the success coach over the page. */
   onCoach: (chat: ChatSelection) => void
 }
 
-/** /recruiting-center: the lists, the activity log and the chat, side by side. What is open stands in the address. */
+/** /recruiting-center: the lists, the activity log, and the chat, side by side. The address says what is open. */
 export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterPageProps) => {
   const { center, list, search, onSearchChange, hrefOf } = place
   const toggle = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { athleteIn } from '../recruiting.factory.ts'
 import { positionAndSchool, wholeTown } from './athlete-labels.ts'
 
-test('RCC-05 an athlete in a line, as far as it is known', () => {
+test('RCC-05 an athlete in one line, with the known facts', () => {
   const amara = athleteIn('Amara Whitlock')
   expect(positionAndSchool(amara)).toBe('Shooting guard\u00a0· Ridgeline High School')
   expect(wholeTown(amara)).toBe('Bend, Oregon')

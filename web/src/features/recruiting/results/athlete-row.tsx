@@ -19,7 +19,7 @@ interface AthleteRowProps {
   onFavorite: () => void
 }
 
-/** RCC-05: an athlete as a coach sees one: the name, the figures, the ways to go on. */
+/** RCC-05: an athlete for a coach: the name, the numbers, and the actions. */
 export const CenterAthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite }: AthleteRowProps) => {
   const { first_name, last_name, photo, athlete_slug, class: year } = athlete
   const name = `${first_name} ${last_name}`
@@ -77,7 +77,7 @@ export const CenterAthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite
 
 interface FigureProps {
   label: string
-  /** Its column where they stand side by side. */
+  /** Its column when they are side by side. */
   column: string
   value: string | null
   unit?: string

@@ -13,7 +13,7 @@ import { PhoneShortcut } from '../components/phone-shortcut.tsx'
 
 export interface CoachActions {
   onPick: (coach: CoachInList) => void
-  /** A call or mail was begun: it may be written down. */
+  /** A call or email was started, and can be logged. */
   onReach: (coach: CoachInList, type: 'call' | 'email') => void
 }
 
@@ -23,7 +23,7 @@ interface CoachLineProps extends CoachActions {
   isPicked: boolean
 }
 
-/** A coach of an opened college: who it is, and the ways to reach them. */
+/** A coach of an open college: the person, and ways to reach them. */
 export const CoachLine = ({ coach, unread, isPicked, onPick, onReach }: CoachLineProps) => {
   const name = `${coach.first_name} ${coach.last_name}`
   return (

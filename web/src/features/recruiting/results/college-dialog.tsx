@@ -37,7 +37,7 @@ const OpenedCollege = ({
   const isOpened = data !== undefined
   useEffect(() => {
     if (!isOpened) return
-    // It is one of the recently viewed now.
+    // It is now one of the recently viewed colleges.
     void queryClient.invalidateQueries({ queryKey: [getRecentlyViewed.path], refetchType: 'none' })
     void queryClient.invalidateQueries({ queryKey: countsQuery(centerId).queryKey })
   }, [isOpened, queryClient, centerId])

@@ -18,7 +18,7 @@ interface CollegeFactsProps {
   onReach: (coach: CoachInList, type: 'call' | 'email') => void
 }
 
-/** Of a college: who it is for, what it costs, and what is studied there. */
+/** A college's admissions, costs, and majors. */
 export const CollegeSheet = ({ college, distance }: { college: CollegeDetails; distance: number | null }) => (
   <>
     <div className="flex flex-wrap items-center gap-4">
@@ -66,14 +66,14 @@ export const CollegeSheet = ({ college, distance }: { college: CollegeDetails; d
   </>
 )
 
-/** The same, and whom to write to. */
+/** The same, with the contacts. */
 export const CollegeFacts = ({ college, unreadOf, pickedId, onPick, onReach }: CollegeFactsProps) => (
   <div className="grid gap-9">
     <CollegeSheet college={college} distance={college.distance} />
     <section aria-label="Coaches">
       <h3 className="mb-2 text-d4 font-semibold">Coaches</h3>
       {college.coaches.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+        // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
         <ul role="list" className="grid gap-0.5">
           {college.coaches.map((coach) => (
             <CoachLine
@@ -93,11 +93,11 @@ export const CollegeFacts = ({ college, unreadOf, pickedId, onPick, onReach }: C
   </div>
 )
 
-/** The figure and its unit stay on one line. */
+/** Keeps the number and its unit on one line. */
 const milesOf = (distance: number | null): string | null =>
   distance === null ? null : `${miles(distance)}\u00a0mi from home`
 
-/** What degrees are given in; the bar is the share of all degrees. */
+/** The majors. The bar is the share of all degrees. */
 const TopMajors = ({ majors }: { majors: CollegeDetails['top_majors'] }) => (
   <section aria-label="What is studied">
     <h3 className="mb-3 text-d4 font-semibold">What is studied</h3>

@@ -9,7 +9,7 @@ import {
   tileColors,
 } from './college-labels.ts'
 
-describe('a college in words', () => {
+describe("a college's texts", () => {
   test.each([
     ['Portland State', 'PS'],
     ['College of Idaho', 'CI'],
@@ -25,14 +25,14 @@ describe('a college in words', () => {
     ['Ivy League', 'Ivy League'],
   ])('%s is %s in a row', (conference, words) => expect(conferenceWords(conference)).toBe(words))
 
-  test('the letters can be read on its colour, whatever it is', () => {
+  test('the letters are readable on any college color', () => {
     expect(tileColors(['#154734', '#ffffff'])).toEqual({ ground: '#154734', ink: 'var(--paper)' })
     expect(tileColors(['#ffcd00'])).toEqual({ ground: '#ffcd00', ink: 'var(--ink)' })
     expect(tileColors([])).toBeNull()
     expect(tileColors(['red;background:url(x)'])).toBeNull()
   })
 
-  test('what is not published is said to be so', () => {
+  test('unpublished facts say so', () => {
     expect(admissionOf({ open_admission: true, admission_rate: null })).toBe('Open to all')
     expect(admissionOf({ open_admission: false, admission_rate: 0.934 })).toBe('93% admitted')
     const bare = { ...collegeDetails(), sat_avg: null, act_25: null, undergrad_enrollment: null }

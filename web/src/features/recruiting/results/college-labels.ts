@@ -9,13 +9,13 @@ export const miles = (distance: number): string => Math.round(distance).toLocale
 /** A share from 0 to 1. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`
 
-/** `Great Northwest`: in a row nobody needs to read that it is a conference. */
+/** `Great Northwest`: a row does not need the word conference. */
 export const conferenceWords = (conference: string): string =>
   conference.replace(/(?: Athletic)? Conference$/, '')
 
 const small = new Set(['of', 'the', 'and', 'at', 'in', 'for', 'a', '&'])
 
-/** The letters on the tile of a college: `PS` for Portland State, `ID` for Idaho. */
+/** The letters on a college's tile: `PS` for Portland State, `ID` for Idaho. */
 export const collegeLetters = (name: string): string => {
   const words = name
     .split(/[\s\-–]+/u)
@@ -33,7 +33,7 @@ const channelOf = (hex: string): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** The tile wears the college's own first colour, and the ink that can be read on it; null where it has told none. */
+/** The tile has the college's first color and a readable text color, or null without a color. */
 export const tileColors = (colors: readonly string[]): { ground: string; ink: string } | null => {
   const ground = colors.find((color) => /^#[\da-f]{6}$/i.test(color))
   if (!ground) return null
@@ -64,7 +64,7 @@ interface Fact {
   value: string
 }
 
-/** What stands in an opened row. */
+/** The facts in an open row. */
 export const shortFacts = (
   college: Pick<
     College,
@@ -82,7 +82,7 @@ const money = (amount: number | null): string => (amount === null ? unknown : do
 const actOf = ({ act_25, act_75 }: CollegeDetails): string =>
   act_25 === null || act_75 === null ? unknown : `${act_25} to ${act_75}`
 
-/** RCC-01: what the popup tells, in groups. What nobody has published is said to be so. */
+/** RCC-01: the popup's facts, in groups. Unpublished facts say so. */
 export const collegeFacts = (
   college: CollegeDetails,
 ): readonly { title: string; facts: readonly Fact[] }[] => [

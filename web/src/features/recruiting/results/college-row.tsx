@@ -13,7 +13,7 @@ import { FavoriteButton } from './favorite-button.tsx'
 export interface CollegeRowProps extends CoachActions {
   college: RecruitingCollege
   isOpen: boolean
-  /** The picked coach, by contact or user id. */
+  /** The selected coach, by contact or user id. */
   pickedId: string | undefined
   unreadOf: (coach: RecruitingCollege['coaches'][number]) => number
   onToggle: () => void
@@ -21,11 +21,11 @@ export interface CollegeRowProps extends CoachActions {
   onFacts: () => void
 }
 
-/** The columns of a row: the tile, the name, two figures, the coaches, the heart. */
+/** The columns of a row: the tile, the name, two numbers, the coaches, the heart. */
 export const lineClassName =
   'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-5 py-4 sm:px-7 @2xl:grid-cols-[3.5rem_minmax(0,1fr)_3.5rem_5.25rem_7rem_2.5rem] @2xl:gap-x-4.5 @5xl:grid-cols-[3.5rem_minmax(0,1fr)_3.5rem_5.25rem_minmax(0,1.5fr)_2.5rem]'
 
-/** RCC-01: a college, and when it is opened its coaches. */
+/** RCC-01: a college, and its coaches when open. */
 export const CollegeRow = ({
   college,
   isOpen,
@@ -47,7 +47,7 @@ export const CollegeRow = ({
     >
       <div className={classNames(lineClassName, 'relative')}>
         <CollegeTile college={college} />
-        {/* Narrow, the name goes on above the coaches, as far as the heart. */}
+        {/* In a narrow row the name extends above the coaches, up to the heart. */}
         <div className="col-start-2 -col-end-1 row-start-1 min-w-0 pe-9 @2xl:col-end-3 @2xl:pe-0">
           <h2 className="text-[1.4375rem] leading-none wrap-anywhere">
             <button
@@ -109,7 +109,7 @@ export const CollegeRow = ({
   )
 }
 
-/** What is not known leaves its place empty, so that figures stay in their columns. */
+/** An unknown value leaves its place empty, so numbers stay in their columns. */
 const CollegeFigure = ({ value, unit }: { value: string | null; unit: string }) => (
   <div className="flex flex-row-reverse items-baseline justify-end gap-1 @2xl:block @2xl:text-end">
     {value !== null && (
@@ -126,7 +126,7 @@ const CollegeFigure = ({ value, unit }: { value: string | null; unit: string }) 
 
 const mostFaces = 3
 
-/** Who coaches there, in letters; each with what is unread. The opened row names them, and a wide one has the room. */
+/** The coaches as initials, each with the unread count. Full names need an open row or a wide screen. */
 const Faces = ({
   college: { coaches },
   unreadOf,
@@ -168,7 +168,7 @@ const Faces = ({
 
 const Coaches = ({ name, children }: { name: string; children: readonly ReactNode[] }) =>
   children.length > 0 ? (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
     <ul role="list" aria-label={`Coaches of ${name}`} className="grid gap-0.5">
       {children}
     </ul>

@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
 
-/** Until a college has come. */
+/** Shown while a college loads. */
 export const CollegeSkeleton = () => (
   <LoadingRegion label="Loading the college…">
     <div className="grid gap-8">

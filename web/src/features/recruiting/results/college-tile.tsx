@@ -7,7 +7,7 @@ interface CollegeTileProps {
   isLarge?: boolean
 }
 
-/** No college's mark is ours to show: its letters in its colours stand for it. */
+/** We may not show college logos, so this shows the letters in the college's colors. */
 export const CollegeTile = ({ college: { short_name, colors }, isLarge = false }: CollegeTileProps) => {
   const own = tileColors(colors)
   const letters = collegeLetters(short_name)

@@ -8,7 +8,7 @@ interface FavoriteButtonProps {
   onToggle: () => void
 }
 
-/** Full for a favorite. */
+/** Filled for a favorite. */
 export const FavoriteButton = ({ name, isFavorite, onToggle }: FavoriteButtonProps) => (
   <Button
     variant="borderless"

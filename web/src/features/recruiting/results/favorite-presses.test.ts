@@ -4,12 +4,12 @@ import { type FavoriteAnswer, favoritePresses } from './favorite-presses.ts'
 interface Sent {
   item: string
   isFavorite: boolean
-  /** The server makes it so and answers. */
+  /** The server stores it and responds. */
   answer: () => void
   refuse: () => void
 }
 
-/** A page with hearts, and a server that answers when the test says so. */
+/** A page with hearts, and a server that responds on command. */
 const page = (favorites: readonly string[], others = 0) => {
   const stored = new Set(favorites)
   const hearts = new Map(favorites.map((item) => [item, true]))
@@ -38,7 +38,7 @@ const page = (favorites: readonly string[], others = 0) => {
     sent,
     refused,
     press: (item: string) => press(item, hearts.get(item) ?? false),
-    /** As in one click event after another, before the page is drawn again. */
+    /** Like consecutive click events before the next render. */
     pressAsDrawn: (item: string, isDrawn: boolean) => press(item, isDrawn),
     pressElsewhere: (item: string) => stored.add(item),
     shown: () => [[...hearts].flatMap(([item, isOn]) => (isOn ? [item] : [])), count] as const,
@@ -47,7 +47,7 @@ const page = (favorites: readonly string[], others = 0) => {
 }
 
 describe('RCC-01 pressing hearts', () => {
-  test('a double click ends where it began, on the page and on the server', async () => {
+  test('a double click ends where it started, on the page and on the server', async () => {
     const { sent, pressAsDrawn, shown, stored } = page(['Idaho'], 5)
     const done = pressAsDrawn('Boise', false)
     void pressAsDrawn('Boise', false)
@@ -61,7 +61,7 @@ describe('RCC-01 pressing hearts', () => {
     expect(stored()).toEqual(shown())
   })
 
-  test('each heart has one request under way, and three presses need no more than one', async () => {
+  test('each heart has one pending request, and three presses need only one', async () => {
     const { sent, press, shown, stored } = page([])
     const done = press('Boise')
     void press('Boise')
@@ -74,7 +74,7 @@ describe('RCC-01 pressing hearts', () => {
     expect(stored()).toEqual(shown())
   })
 
-  test('the count is right while others are on their way, in whatever order they are answered', async () => {
+  test('the count is right while other requests are pending, in any order of responses', async () => {
     const { sent, press, shown, stored } = page(['Idaho'], 3)
     const all = [press('Boise'), press('Reed'), press('Idaho')]
     expect(shown()).toEqual([['Boise', 'Reed'], 5])
@@ -86,7 +86,7 @@ describe('RCC-01 pressing hearts', () => {
     expect(stored()).toEqual(shown())
   })
 
-  test('what others of the family changed counts with the next answer', async () => {
+  test('changes by other family members count with the next response', async () => {
     const { sent, press, pressElsewhere, shown, stored } = page([])
     const done = press('Boise')
     pressElsewhere('Idaho')
@@ -97,7 +97,7 @@ describe('RCC-01 pressing hearts', () => {
     expect(stored()[1]).toBe(2)
   })
 
-  test('what is refused goes back to what the server has', async () => {
+  test("a refused press goes back to the server's value", async () => {
     const { sent, refused, press, shown, stored } = page(['Idaho'])
     const done = press('Boise')
     void press('Boise')

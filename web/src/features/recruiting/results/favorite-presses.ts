@@ -1,4 +1,4 @@
-/** What the server answers to a press: the heart, and how many favorites there are now. */
+/** The server's response to a press: the heart, and the number of favorites. */
 export interface FavoriteAnswer {
   is_favorite: boolean
   favorites: number
@@ -13,17 +13,17 @@ interface FavoriteList<Item> {
 }
 
 interface Press {
-  /** What the server has. */
+  /** The server's value. */
   known: boolean
-  /** What the heart shows. */
+  /** The displayed value. */
   wanted: boolean
 }
 
 const countChange = (isFavorite: boolean): number => (isFavorite ? 1 : -1)
 
 /**
- * RCC-01: a press turns the heart at once. Each heart has one request under way at most, and the last press wins. The
- * count is the server's, plus what is still on its way.
+ * RCC-01: a press changes the heart immediately. Each heart has at most one pending request, and the last press wins.
+ * The count is the server's, plus the pending changes.
  */
 export const favoritePresses = <Item>({ keyOf, send, show, setCount, onRefused }: FavoriteList<Item>) => {
   const presses = new Map<string, Press>()

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const portland = collegeIn({ is_favorite: true })
 const idaho = collegeIn({ id: 142285, short_name: 'Idaho', is_favorite: true })
 
-/** A server that keeps the favorites, of which the page shows some. */
+/** A server that stores the favorites. The page shows some of them. */
 const favoritesOf = (centerId: string, first: number) => {
   const call = `POST /recruiting-center/${centerId}/toggle-favorite`
   let favorites = first
@@ -26,7 +26,7 @@ const favoritesOf = (centerId: string, first: number) => {
 }
 
 describe('RCC-01 the number of favorites', () => {
-  test('is the same in the heading of the list and beside its tab', async () => {
+  test("is the same in the list's heading and beside its tab", async () => {
     const { answers } = favoritesOf(amara, 9)
     const { getByRole, getByText } = await openCenterPage({
       list: 'favorites',
@@ -37,7 +37,7 @@ describe('RCC-01 the number of favorites', () => {
     await getByRole('button', { name: 'Favorite: Idaho' }).click()
     await expect.element(getByText('8 colleges, newest first')).toBeVisible()
     await expect.element(getByText(/^Lists: \d*, 8, 6, 14$/)).toBeVisible()
-    // The row stays, so that a mistake is undone with one more press.
+    // The row stays, so a mistake can be undone with one more press.
     await getByRole('button', { name: 'Favorite: Idaho' }).click()
     await expect.element(getByText('9 colleges, newest first')).toBeVisible()
     await expect.element(getByText(/^Lists: \d*, 9, 6, 14$/)).toBeVisible()
@@ -56,7 +56,7 @@ describe('RCC-01 the number of favorites', () => {
     const { getByRole, getByText, asked } = await openCenterPage({ ...options, answers })
     const heart = getByRole('button', { name: `Favorite: ${name}` })
     await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
-    // Two clicks before the page is drawn again, as a fast hand does on a slow phone.
+    // Two clicks before the next render, like a fast tap on a slow phone.
     const button = heart.element()
     if (button instanceof HTMLElement) for (const _click of [1, 2]) button.click()
     await expect

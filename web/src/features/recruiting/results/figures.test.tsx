@@ -5,10 +5,10 @@ import { amara, athleteIn, coachCenter, coachOf, collegeDetails, collegeIn } fro
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** From a phone at 360 px to a wide screen: the columns change on the way. */
+/** From a phone at 360 px to a wide screen. The columns change in between. */
 const widths = [360, 390, 768, 1024, 1280, 1440]
 
-/** A figure and its unit are side by side, or the unit is below; neither breaks or runs out of its place. */
+/** A number and its unit are side by side, or the unit is below. Neither breaks or overflows. */
 const expectWhole = (element: Element) => {
   for (const part of element.children.length > 0 ? element.children : [element]) {
     const range = document.createRange()
@@ -27,7 +27,7 @@ const far = collegeIn({
   coaches: [coachOf('Marisol Tran'), coachOf('Kelsey Brandt'), coachOf('Renee Ortiz')],
 })
 
-describe('RCC-01 a figure and its unit', () => {
+describe('RCC-01 a number and its unit', () => {
   test('stay whole in the list of colleges at every width', async () => {
     const { getByRole, getByText } = await openCenterPage({ items: [far] })
     for (const width of widths) {

@@ -9,7 +9,7 @@ import type { CenterFilters } from './use-center-filters.ts'
 const chipRow =
   'relative flex items-center gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap'
 
-/** RCC-01: what the results are narrowed by, each filter behind a chip that says what is chosen of it. */
+/** RCC-01: the result filters, each in a chip that shows its choice. */
 export const CenterFilterBar = ({ filters }: { filters: CenterFilters }) => {
   const { all, choice, wanted, fault, clearAll } = filters
   if (all === null) return <CenterFilterSkeleton />
@@ -50,7 +50,7 @@ const widths = ['w-24', 'w-28', 'w-20', 'w-24', 'w-18', 'w-22', 'w-18', 'w-28']
 const CenterFilterSkeleton = () => (
   <div aria-hidden="true" className={chipRow}>
     {widths.map((width, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
+      // biome-ignore lint/suspicious/noArrayIndexKey: a static drawing
       <Skeleton key={place} className={`h-8 rounded-full touch:h-11 ${width}`} />
     ))}
   </div>

@@ -21,26 +21,26 @@ const distance: RecruitingFilter = {
 }
 
 describe('RCC-01 the choice of filters', () => {
-  test('some join, others take the place of the one before', () => {
+  test('some filters combine, others replace the previous choice', () => {
     const both = withChoiceToggled(withChoiceToggled({}, division, 'NCAA D1'), division, 'NAIA')
     expect(both).toEqual({ division: ['NCAA D1', 'NAIA'] })
     expect(withChoiceToggled({ distance: ['300'] }, distance, '100')).toEqual({ distance: ['100'] })
   })
 
-  test('chosen once more it is taken off, and leaves nothing behind', () => {
+  test('a second press removes it, and leaves nothing behind', () => {
     expect(withChoiceToggled({ division: ['NAIA'], distance: ['300'] }, division, 'NAIA')).toEqual({
       distance: ['300'],
     })
     expect(withoutChoice({ division: ['NAIA', 'NCAA D1'] }, 'division')).toEqual({})
   })
 
-  test('is read from what is saved, and counted', () => {
+  test('is read from the saved filters, and counted', () => {
     const choice = choiceOf([division, distance])
     expect(choice).toEqual({ distance: ['300'] })
     expect(countChosen({ ...choice, division: ['NAIA', 'NCAA D1'] })).toBe(3)
   })
 
-  test('a chip says what holds, in few words', () => {
+  test('a chip shows the choice in a few words', () => {
     expect(chipWords(division)).toBeUndefined()
     expect(chipWords(distance)).toBe('Within 300 mi')
     expect(chipWords({ ...division, selected: ['NAIA', 'NCAA D1'] })).toBe('NCAA D1, NAIA')

@@ -1,12 +1,12 @@
 import type { RecruitingFilter, RecruitingFilterId } from '@fieldhouse/contract/recruiting'
 
-/** RCC-01: what is chosen, filter by filter. What has no entry has nothing chosen. */
+/** RCC-01: the choice for each filter. A filter without an entry has no choice. */
 export type FilterChoice = Readonly<Partial<Record<RecruitingFilterId, readonly string[]>>>
 
 export const choiceOf = (filters: readonly RecruitingFilter[]): FilterChoice =>
   Object.fromEntries(filters.flatMap(({ id, selected }) => (selected.length > 0 ? [[id, selected]] : [])))
 
-/** Chosen once more, it is taken off; of the distance and the cost one at a time. */
+/** A second press removes it. Distance and cost have one choice at a time. */
 export const withChoiceToggled = (
   choice: FilterChoice,
   { id, is_single }: Pick<RecruitingFilter, 'id' | 'is_single'>,
@@ -37,10 +37,10 @@ const chosenAs = (
 export const countChosen = (choice: FilterChoice): number =>
   Object.values(choice).reduce((sum, variants) => sum + variants.length, 0)
 
-/** More than this is said as a number. */
+/** More choices than this are shown as a number. */
 const mostNamed = 3
 
-/** What stands in the chip in place of the filter: `NCAA D1, NAIA`. Nothing where that would be too long. */
+/** The chip's text: `NCAA D1, NAIA`. Null if it would be too long. */
 export const chipWords = ({ variants, selected }: RecruitingFilter): string | undefined => {
   const names = variants.flatMap((variant) => (selected.includes(variant.id) ? variant.title : []))
   const words = names.join(', ')

@@ -19,7 +19,7 @@ const options = [
   { value: 'all', label: 'Everyone' },
 ] as const satisfies readonly { value: ShownGender; label: string }[]
 
-/** RCC-05: girls, boys or everyone. What is chosen stands in the address; until then it is the coach's own team. */
+/** RCC-05: girls, boys, or everyone. The choice is in the address. The default is the coach's own team. */
 export const GenderSwitch = ({ center, search, onSearchChange }: GenderSwitchProps) => {
   const team = useQuery(countsQuery(center.id)).data?.data.team
   const shown: ShownGender = search.gender ?? team?.gender ?? 'all'

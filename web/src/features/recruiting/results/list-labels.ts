@@ -5,7 +5,7 @@ import type { CenterRole, ListName } from '../center.ts'
 export const listedWords = (role: CenterRole, count: number): string =>
   role === 'coach' ? counted(count, 'athlete') : counted(count, 'college')
 
-/** In which order they stand, where that is worth a word. */
+/** The sort order, if it needs an explanation. */
 export const orderWords = (list: ListName, hasDistances: boolean): string | null => {
   switch (list) {
     case 'results':

@@ -6,14 +6,14 @@ import { emptyListWords } from './list-labels.ts'
 interface NothingListedProps {
   center: Center
   list: ListName
-  /** The list goes on elsewhere: the address names a page behind its end. */
+  /** The address names a page past the end of the list. */
   hasMore: boolean
   isNarrowed: boolean
   onFirst: () => void
   onClear: () => void
 }
 
-/** A list with nobody in it: why, and how to go on. */
+/** An empty list: why, and what to do. */
 export const NothingListed = ({
   center,
   list,

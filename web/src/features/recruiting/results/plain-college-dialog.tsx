@@ -14,7 +14,7 @@ interface PlainCollegeDialogProps {
   onClose: () => void
 }
 
-/** PRO-07: the college popup where there is no recruiting center around it. */
+/** PRO-07: the college popup outside the recruiting center. */
 export const PlainCollegeDialog = ({ isOpen, id, name, onClose }: PlainCollegeDialogProps) => {
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(getCollege, { params: { id } }),

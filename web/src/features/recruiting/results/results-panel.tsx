@@ -26,9 +26,9 @@ export interface ResultsPanelProps {
   search: CenterSearch
   filters: CenterFilters
   result: UseQueryResult<CenterList>
-  /** How many favorites there are: the heading of their list says the same as its tab. */
+  /** The number of favorites: the list's heading and its tab show the same. */
   favorites: number | undefined
-  /** Where distances are measured from. */
+  /** The town that distances are measured from. */
   town: string | null
   unreadOf: (person: { user_id: string | null; unread_message_count: number }) => number
   onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
@@ -39,7 +39,7 @@ export interface ResultsPanelProps {
   onReach: (coach: CoachInList, college: RecruitingCollege, type: 'call' | 'email') => void
 }
 
-/** RCC-01: one of the four lists; the results with what narrows them. */
+/** RCC-01: one of the four lists. The results have filters. */
 export const ResultsPanel = (props: ResultsPanelProps) => {
   const { center, list, search, filters, onSearchChange } = props
   const { field, text, setText } = useTypedSearch(search.q ?? '', (asked) =>
@@ -80,7 +80,7 @@ const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => 
         </ErrorState>
       </div>
     )
-  // That nobody was found says nothing of what is looked for now.
+  // An empty result for the old search says nothing about the new one.
   if (!data || (isPlaceholderData && data.data.length === 0))
     return (
       <LoadingRegion label="Loading the list…">
@@ -131,7 +131,7 @@ const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => 
             hrefOf={(page) => hrefOf(turnedTo(search, page))}
             onPageChange={(page) => {
               onSearchChange(turnedTo(search, page))
-              // Whoever reads on begins at the top of the next page.
+              // The next page starts at the top.
               top.current?.focus({ preventScroll: true })
               top.current?.scrollIntoView({ block: 'start' })
             }}
@@ -150,7 +150,7 @@ interface RowsProps extends ResultsPanelProps {
 const Rows = ({ center, search, items, page, unreadOf, onSearchChange, ...actions }: RowsProps) => {
   const favorite = useFavorite(center.id)
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
     <ul role="list" aria-label={center.role === 'coach' ? 'Athletes' : 'Colleges'} data-guide="rows">
       {items.map((item) =>
         item.kind === 'college' ? (

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
 import { lineClassName } from './college-row.tsx'
 
-/** The shape of the rows that come. */
+/** Has the shape of the loaded rows. */
 export const CenterRowsSkeleton = ({ isOfAthletes }: { isOfAthletes: boolean }) => (
   <div>
     <div className="px-5 pt-4 pb-4 sm:px-7">

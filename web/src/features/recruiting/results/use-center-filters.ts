@@ -6,11 +6,11 @@ import { centerFiltersQuery } from '../recruiting.api.ts'
 import { choiceOf, type FilterChoice, withChoiceToggled, withoutChoice } from './filter-choice.ts'
 
 export interface CenterFilters {
-  /** Null until they have come; none when they did not. */
+  /** Null until they have loaded. Empty if they failed. */
   all: readonly RecruitingFilter[] | null
-  /** What is saved, and so holds. */
+  /** The saved filters, which apply. */
   choice: FilterChoice
-  /** What is on its way to be saved. */
+  /** The filters being saved. */
   wanted: FilterChoice | null
   fault: string | null
   toggle: (filter: RecruitingFilter, variant: string) => void
@@ -18,7 +18,7 @@ export interface CenterFilters {
   clearAll: () => void
 }
 
-/** RCC-01: what the lists of a center are narrowed by. */
+/** RCC-01: the filters of a center's lists. */
 export const useCenterFilters = (centerId: string): CenterFilters => {
   const queryClient = useQueryClient()
   const { queryKey } = centerFiltersQuery(centerId)

@@ -24,7 +24,7 @@ const favoriteBody = (item: CenterItem) =>
 
 const favoriteKey = (item: CenterItem): string => JSON.stringify(favoriteBody(item))
 
-/** The heart in every list; where the server refuses, it goes back and says why. */
+/** Updates the heart in every list. If the server refuses, it goes back and says why. */
 const pressesOf = (queryClient: QueryClient, centerId: string) => {
   const { queryKey } = countsQuery(centerId)
   return favoritePresses<CenterItem>({
@@ -34,7 +34,7 @@ const pressesOf = (queryClient: QueryClient, centerId: string) => {
         params: { id: centerId },
         body: { ...favoriteBody(item), is_favorite, origin: pageOrigin() },
       })
-      // Whoever took a heart off by mistake finds the row where it was; the list is another when it is next opened.
+      // A row without its heart stays until the list opens again, so a mistake can be undone.
       await queryClient.invalidateQueries({ queryKey: [getFavorites.path], refetchType: 'none' })
       return data
     },
@@ -66,10 +66,10 @@ const pressesOf = (queryClient: QueryClient, centerId: string) => {
 
 type Presses = ReturnType<typeof pressesOf>
 
-/** Kept with the data, not with the page: a press goes on when another list is opened. */
+/** Stored with the data, not with the page: a press continues when another list opens. */
 const keptPresses = new WeakMap<QueryClient, Map<string, Presses>>()
 
-/** RCC-01: what a press on a heart does, the same in every list of a center. */
+/** RCC-01: a press on a heart, the same in every list of a center. */
 export const useFavorite = (centerId: string) => {
   const queryClient = useQueryClient()
   return (item: CenterItem): Promise<void> => {

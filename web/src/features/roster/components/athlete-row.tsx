@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/media/avatar.tsx'
 import { rosterLine } from '../athlete-facts.ts'
 import type { AthletesOf } from '../roster.api.ts'
 
-/** An athlete of a coach: who they are, where they play, and how to reach them. */
+/** A coach's athlete: the person, where they play, and how to reach them. */
 export const RosterAthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
   const { first_name, last_name, photo, athlete_slug, high_school, since } = athlete
   const town = townOf(athlete)
@@ -66,7 +66,7 @@ const Contact = ({ email, phone }: RosterAthlete['contact_info']) =>
     </>
   ) : null
 
-/** MSG-05, RCC-04: to the chat, and for a success coach to where they act for the athlete. */
+/** MSG-05, RCC-04: links to the chat, and for a success coach to the athlete's recruiting center. */
 const Ways = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
   const { user_id, first_name, last_name, sport } = athlete
   const name = `${first_name} ${last_name}`

@@ -59,8 +59,8 @@ const open = async (of: AthletesOf, answer: () => Response, start: ListSearch = 
 
 const found = (athletes: RosterAthlete[]) => () => Response.json(listPage(athletes))
 
-describe('the athletes of a coach', () => {
-  test('each leads to the page, and says how to reach the athlete', async () => {
+describe("a coach's athletes", () => {
+  test('each link to the page, and show how to reach the athlete', async () => {
     const { getByRole, asked } = await open('coach', found([amara, bare]))
     const rows = getByRole('list', { name: 'Athletes' }).getByRole('listitem')
     await expect
@@ -72,7 +72,7 @@ describe('the athletes of a coach', () => {
     await expect
       .element(rows.first().getByRole('link', { name: '(541) 555-0123' }))
       .toHaveAttribute('href', 'tel:5415550123')
-    // The page and the chat: nothing else is known of this one.
+    // The page and the chat: nothing else is known about this one.
     expect(rows.nth(1).getByRole('link').elements()).toHaveLength(2)
     await expect
       .element(rows.first().getByRole('link', { name: 'Message Amara Whitlock' }))
@@ -80,7 +80,7 @@ describe('the athletes of a coach', () => {
     expect(asked.map(({ call }) => call)).toEqual(['GET /panel/index'])
   })
 
-  test('a success coach sees the own roster', async () => {
+  test('a success coach sees their roster', async () => {
     const { getByRole, asked } = await open('success-coach', found([amara]))
     await expect.element(getByRole('heading', { name: 'My Roster', level: 1 })).toBeVisible()
     await expect.element(getByRole('link', { name: 'Amara Whitlock', exact: true })).toBeVisible()
@@ -90,12 +90,12 @@ describe('the athletes of a coach', () => {
     expect(asked.map(({ call }) => call)).toEqual(['GET /panel/my-rosters'])
   })
 
-  test('whoever has none is told what will be here', async () => {
+  test('a coach without athletes reads what will be here', async () => {
     const { getByRole } = await open('success-coach', found([]))
     await expect.element(getByRole('heading', { name: 'Your roster is empty' })).toBeVisible()
   })
 
-  test('a search that finds nobody leads back to all', async () => {
+  test('a search without results links back to all', async () => {
     const { getByRole, asked } = await open('coach', found([]), { q: 'nobody' })
     await getByRole('button', { name: 'Show all athletes' }).click()
     await expect.poll(() => asked.map(({ query }) => query)).toEqual([{ q: 'nobody' }, {}])

@@ -13,7 +13,7 @@ import { type AthletesOf, rosterAthletesQuery } from '../roster.api.ts'
 
 interface AthletesPageProps {
   of: AthletesOf
-  /** Who the coach is, under the title. */
+  /** The coach's details, under the title. */
   about?: ReactNode
   search: ListSearch
   onSearchChange: (search: ListSearch, isTyping?: boolean) => void
@@ -43,7 +43,7 @@ const athletesList = (of: AthletesOf): ListConfig<RosterAthlete> => ({
   hasPictures: true,
 })
 
-/** /coach/users and /coach/roster: whom a coach looks after. */
+/** /coach/users and /coach/roster: a coach's athletes. */
 export const AthletesPage = ({ of, about, search, onSearchChange, hrefOf }: AthletesPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
     onSearchChange(lookingFor(search, q), true),
