@@ -6,8 +6,8 @@ interface Key {
 }
 
 /**
- * Which of the stops has the focus next: the field is the first, then who is found. Null leaves the key to the browser.
- * A letter typed on the way goes on in the field.
+ * The next focus stop: the field is first, then the results. Null leaves the key to the browser. A typed letter goes to
+ * the field.
  */
 export const nextStop = (
   { key, ctrlKey, metaKey, altKey }: Key,
@@ -23,5 +23,5 @@ export const nextStop = (
   return key === 'Backspace' || ([...key].length === 1 && key !== ' ') ? 0 : null
 }
 
-/** Whether the key also does something where the focus arrives. */
+/** Whether the key also acts on the newly focused element. */
 export const isTyping = ({ key }: Pick<Key, 'key'>): boolean => key === 'Backspace' || [...key].length === 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foundLine, foundPlace, positionAndState } from './athlete-line.ts'
 
-/** With the spaces that no line breaks at shown as usual ones. */
+/** Shows non-breaking spaces as normal ones. */
 const lineOf = (facts: Parameters<typeof foundLine>[0]) => foundLine(facts).replaceAll('\u00a0', ' ')
 
 const unknown = {
@@ -17,17 +17,17 @@ const known = {
   personal_metrics: { height: 6, height_in: 1, weight: 182 },
 }
 
-test('an athlete is told in one line', () => {
+test('an athlete is described in one line', () => {
   expect(lineOf(known)).toBe('Class of 2027 · Oregon · SG · 6\'1" · 182 lbs')
 })
 
-test('what is not known is left out, with its dot', () => {
+test('unknown facts are left out, with their dot', () => {
   expect(lineOf({ ...known, class: null, position: '' })).toBe('Oregon · 6\'1" · 182 lbs')
   expect(lineOf({ ...unknown, position: 'PG' })).toBe('PG')
   expect(lineOf(unknown)).toBe('')
 })
 
-test('where the line breaks, the dot stays behind', () => {
+test('at a line break, the dot stays on the first line', () => {
   expect(foundLine({ ...unknown, class: 2027, position: 'PG' })).toBe('Class of 2027\u00a0· PG')
 })
 
@@ -36,11 +36,11 @@ test('a height of whole feet says so', () => {
   expect(lineOf({ ...unknown, personal_metrics })).toBe('6\'0"')
 })
 
-test('a place that is no state of ours stays as it was written', () => {
+test('a place outside the US states stays as written', () => {
   expect(lineOf({ ...unknown, state: 'Ontario' })).toBe('Ontario')
 })
 
-test('school and town are a line of their own', () => {
+test('school and town are a separate line', () => {
   const place = (high_school: string | null, city: string | null) =>
     foundPlace({ high_school, city }).replaceAll('\u00a0', ' ')
   expect(place('Ridgeline High School', 'Bend')).toBe('Ridgeline High School · Bend')
@@ -48,7 +48,7 @@ test('school and town are a line of their own', () => {
   expect(place(null, null)).toBe('')
 })
 
-test('position and state are a line beside the figures', () => {
+test('position and state are a line beside the numbers', () => {
   expect(positionAndState({ position: 'Shooting guard', state: 'OR' }).replaceAll('\u00a0', ' ')).toBe(
     'Shooting guard · Oregon',
   )

@@ -4,7 +4,7 @@ import { stateName } from '../../lib/state-names.ts'
 
 type Facts = Pick<FoundAthlete, 'class' | 'state' | 'position' | 'personal_metrics'>
 
-/** What tells athletes of one name apart, in one line; what is not known is left out. */
+/** What sets athletes with the same name apart, in one line. Unknown facts are left out. */
 export const foundLine = ({ class: year, state, position, personal_metrics }: Facts): string =>
   factLine([
     year && `Class of ${year}`,
@@ -14,10 +14,10 @@ export const foundLine = ({ class: year, state, position, personal_metrics }: Fa
     personal_metrics.weight && `${personal_metrics.weight}\u00a0lbs`,
   ])
 
-/** Where they play and live, as far as anyone may know. */
+/** Where they play and live, as far as it is public. */
 export const foundPlace = ({ high_school, city }: Pick<FoundAthlete, 'high_school' | 'city'>): string =>
   factLine([high_school, city])
 
-/** What they play and in which state, beside figures that say the rest. */
+/** Position and state, beside the numbers. */
 export const positionAndState = ({ position, state }: Pick<Facts, 'position' | 'state'>): string =>
   factLine([position, state && stateName(state)])

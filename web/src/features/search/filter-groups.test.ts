@@ -9,25 +9,25 @@ const offered = (id: SearchFilter['id'], selected: Parameters<typeof searchFilte
   return groups.map(({ heading, variants }) => [heading, ...variants.map(({ title }) => title)])
 }
 
-describe('SRC-02 what is offered', () => {
-  test('positions stand under their sports', () => {
+describe('SRC-02 the offered filters', () => {
+  test('positions are grouped by sport', () => {
     expect(offered('positions')).toEqual([
       ['Basketball', 'Point guard', 'Shooting guard'],
       ['Soccer', 'Goalkeeper'],
     ])
   })
 
-  test('of a chosen sport only its own positions', () => {
+  test('a chosen sport offers only its own positions', () => {
     expect(offered('positions', { sports: ['soccer'] })).toEqual([['Soccer', 'Goalkeeper']])
   })
 
-  test('nothing that nobody is, unless it is chosen', () => {
+  test('values without athletes are left out, unless they are chosen', () => {
     expect(offered('class')).toEqual([[null, '2027']])
     expect(offered('class', { class: ['2028'] })).toEqual([[null, '2027', '2028']])
   })
 })
 
-test('what is chosen is told one by one, even what is not offered any more', () => {
+test('choices are listed one by one, even if they are no longer offered', () => {
   expect(chosenFilters(searchFilters({ positions: ['SG', 'old'], state: ['OR'] }))).toEqual([
     { id: 'positions', variant: 'SG', title: 'Shooting guard' },
     { id: 'positions', variant: 'old', title: 'old' },

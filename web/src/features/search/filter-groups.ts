@@ -10,7 +10,7 @@ interface VariantGroup {
   variants: readonly Variant[]
 }
 
-/** SRC-02: what can be chosen, positions by their sport. What nobody is leads nowhere, and is not offered. */
+/** SRC-02: the possible choices, with positions grouped by sport. Values without athletes are left out. */
 export const filterGroups = (
   { id, variants, selected }: SearchFilter,
   { sports }: Pick<Selection, 'sports'>,
@@ -34,7 +34,7 @@ interface ChosenFilter {
   title: string
 }
 
-/** One by one, in the words people read. */
+/** Each choice with its display text. */
 export const chosenFilters = (filters: readonly SearchFilter[]): readonly ChosenFilter[] =>
   filters.flatMap(({ id, variants, selected }) =>
     selected.map((variant) => ({

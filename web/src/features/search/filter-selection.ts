@@ -1,6 +1,6 @@
 import { type FilterId, filterIds, type SearchFilter } from '@fieldhouse/contract/search'
 
-/** SRC-02: what is chosen of each filter. */
+/** SRC-02: the choices of each filter. */
 export type Selection = Readonly<Record<FilterId, readonly string[]>>
 
 const selectionBy = (chosenOf: (id: FilterId) => readonly string[]): Selection =>
@@ -11,13 +11,13 @@ export const noSelection: Selection = selectionBy(() => [])
 export const selectionOf = (filters: readonly SearchFilter[]): Selection =>
   selectionBy((id) => filters.find((filter) => filter.id === id)?.selected ?? [])
 
-/** As an address names it. */
+/** The choices in an address. */
 export const selectionFrom = (addressed: Partial<Record<FilterId, string>>): Selection =>
   selectionBy((id) => addressed[id]?.split(',') ?? [])
 
 /**
- * SRC-02: a sport takes the place of the one before, and positions go with theirs; everything else joins what is chosen.
- * Chosen once more, it is taken off.
+ * SRC-02: a sport replaces the previous one and removes its positions. Everything else combines. A second press removes
+ * a choice.
  */
 export const withFilterToggled = (selection: Selection, id: FilterId, variant: string): Selection => {
   const chosen = selection[id]
@@ -26,7 +26,7 @@ export const withFilterToggled = (selection: Selection, id: FilterId, variant: s
   return { ...selection, [id]: isOn ? chosen.filter((one) => one !== variant) : [...chosen, variant] }
 }
 
-/** All of one filter taken off; positions belong to their sport. */
+/** Clears one filter. Clearing the sport also clears the positions. */
 export const withoutFilter = (selection: Selection, id: FilterId): Selection => ({
   ...selection,
   [id]: [],
@@ -36,6 +36,6 @@ export const withoutFilter = (selection: Selection, id: FilterId): Selection => 
 export const countSelected = (selection: Selection): number =>
   filterIds.reduce((sum, id) => sum + selection[id].length, 0)
 
-/** As a search asks for it: one text for each filter, `PG,SG`. */
+/** The choices in a request: one text per filter, `PG,SG`. */
 export const joinedFilters = (selection: Selection): Partial<Record<FilterId, string>> =>
   Object.fromEntries(filterIds.flatMap((id) => (selection[id].length ? [[id, selection[id].join(',')]] : [])))

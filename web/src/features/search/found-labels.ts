@@ -5,14 +5,14 @@ interface Found {
   is_more: boolean
 }
 
-/** `1,000+` where nobody counted further. */
+/** `1,000+` if the count stopped there. */
 const numberOf = ({ total, is_more }: Found): string =>
   `${total.toLocaleString('en-US')}${is_more ? '+' : ''}`
 
 export const foundWords = (found: Found): string =>
   `${numberOf(found)} ${found.total === 1 && !found.is_more ? 'athlete' : 'athletes'}`
 
-/** In the popup, where only the first of them stand. */
+/** For the popup, which shows only the first ones. */
 export const shownWords = (shown: number, found: Found): string =>
   found.total > shown || found.is_more ? `${shown} of ${foundWords(found)}` : foundWords(found)
 
@@ -23,6 +23,6 @@ const matchWords: Record<FoundBy['kind'], (word: string) => string> = {
   spelling: (word) => `Spelled almost like “${word}”`,
 }
 
-/** Why somebody is in the list whose name is not what was typed; nothing where the name says it. */
+/** Why a person with a different name is in the list, or null if the name matches. */
 export const foundByWords = (reason: FoundBy | null | undefined): string | null =>
   reason ? matchWords[reason.kind](reason.word) : null

@@ -13,7 +13,7 @@ const numberOf = (value: unknown): number | null =>
 
 const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
 
-/** One entry as it may stand there; null when it is not one of ours. */
+/** One stored entry, or null if it is not valid. */
 const storedAthlete = (given: unknown): FoundAthlete | null => {
   const athlete = fieldsOf(given)
   const [id, slug] = [storedText(athlete.id), storedText(athlete.slug)]
@@ -27,7 +27,7 @@ const storedAthlete = (given: unknown): FoundAthlete | null => {
     full_name,
     first_name: storedText(athlete.first_name) ?? '',
     last_name: storedText(athlete.last_name) ?? '',
-    // Pictures of ours only, whatever was written there.
+    // Only our own pictures, whatever was stored.
     photo: url && /^\/[^/\\]/.test(url) ? { url } : null,
     sport: { key: storedText(fieldsOf(athlete.sport).key) ?? '' },
     class: numberOf(athlete.class),
@@ -43,11 +43,11 @@ const storedAthlete = (given: unknown): FoundAthlete | null => {
   }
 }
 
-/** What makes sense of what stands there: anybody may have written to it. */
+/** The valid part of the stored text, which anyone may have changed. */
 export const historyIn = (given: unknown): readonly FoundAthlete[] =>
   Array.isArray(given) ? given.flatMap((entry) => storedAthlete(entry) ?? []).slice(0, mostKept) : []
 
-/** Newest first, nobody twice. */
+/** Newest first, without duplicates. */
 export const withAthlete = (
   history: readonly FoundAthlete[],
   athlete: FoundAthlete,
@@ -64,13 +64,13 @@ const stored = (): readonly FoundAthlete[] => {
 const none: readonly FoundAthlete[] = []
 const history = createStore<readonly FoundAthlete[]>(import.meta.env.SSR ? none : stored())
 
-/** What another tab has looked up counts too. */
+/** Includes entries from other tabs. */
 if (!import.meta.env.SSR)
   addEventListener('storage', ({ key: changed }) => {
     if (changed === historyKey) history.set(stored())
   })
 
-/** SRC-04: whom a visitor looked up last, which only their own browser knows. */
+/** SRC-04: a visitor's recently viewed athletes, stored only in their browser. */
 export const useLocalHistory = (): readonly FoundAthlete[] => useStore(history, none)
 
 const keep = (athletes: readonly FoundAthlete[]): void => {
@@ -78,17 +78,17 @@ const keep = (athletes: readonly FoundAthlete[]): void => {
   try {
     localStorage.setItem(historyKey, JSON.stringify(history.get()))
   } catch {
-    // It holds for this visit then.
+    // Then it is kept for this visit only.
   }
 }
 
-/** The athlete alone: why they were found concerns that search, and nobody later. */
+/** Stores the athlete without the reason they were found, which belongs to that search. */
 export const rememberLocally = (athlete: FoundAthlete): void => {
   const known = storedAthlete(athlete)
   if (known) keep(withAthlete(history.get(), known))
 }
 
-/** As those are now who were asked about; whoever of them did not come back hides or has left. */
+/** Updates the requested athletes. Those missing from the response are hidden or deleted. */
 export const refreshedHistory = (
   kept: readonly FoundAthlete[],
   askedIds: readonly string[],
@@ -98,7 +98,7 @@ export const refreshedHistory = (
     askedIds.includes(athlete.id) ? (seen.find(({ id }) => id === athlete.id) ?? []) : athlete,
   )
 
-/** SRC-05: hiding takes effect at once, also in what this browser remembers. Without an answer all stay. */
+/** SRC-05: hiding takes effect immediately, even in this browser's history. On failure all entries stay. */
 export const refreshLocally = async (
   findSeen: (ids: readonly string[]) => Promise<readonly FoundAthlete[]>,
 ): Promise<void> => {
@@ -112,6 +112,6 @@ export const forgetLocally = (): void => {
   try {
     localStorage.removeItem(historyKey)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

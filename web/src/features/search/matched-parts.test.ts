@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { matchedParts } from './matched-parts.ts'
 
-/** What is marked stands in brackets. */
+/** Highlighted parts are in brackets. */
 const marked = (name: string, typed: string): string =>
   matchedParts(name, typed)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('')
 
-describe('SRC-01 what was typed is marked in a name', () => {
+describe('SRC-01 typed text is highlighted in a name', () => {
   test.each([
     ['Amara Whitlock', 'ama', '[Ama]ra Whitlock'],
     ['Amara Whitlock', 'WHIT am', '[Am]ara [Whit]lock'],
@@ -28,7 +28,7 @@ describe('SRC-01 what was typed is marked in a name', () => {
     ['', 'ama', ''],
   ])('%s, typed %j', (name, typed, shown) => expect(marked(name, typed)).toBe(shown))
 
-  test('nothing of a name is ever lost', () => {
+  test('no part of a name is lost', () => {
     for (const name of ['a\u0301\u0301', '  two  spaces ', '👩‍🚀 Ada', '<b>Max</b>'])
       for (const typed of ['a', 'ada', '<b>', '👩', 'tw sp'])
         expect(

@@ -3,7 +3,7 @@ interface NamePart {
   isMatch: boolean
 }
 
-/** Letters that are no letter with a mark, but are typed as one. */
+/** Letters that do not decompose into a base letter, but are typed as one. */
 const plainLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   đ: 'd',
@@ -31,7 +31,7 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(Boolean)
 
-/** How many letters of the word that begins here say the typed one; 0 when they do not. */
+/** How many letters of the word starting here match the typed one, or 0. */
 const matchAt = (letters: readonly string[], start: number, typed: string): number => {
   let said = ''
   for (let place = start; place < letters.length; place++) {
@@ -43,14 +43,14 @@ const matchAt = (letters: readonly string[], start: number, typed: string): numb
   return 0
 }
 
-/** A mark belongs to the letter before it. */
+/** A combining mark belongs to the letter before it. */
 const withMarks = (letters: readonly string[], last: number): number => {
   let end = last + 1
   while (/^\p{M}$/u.test(letters[end] ?? '')) end++
   return end
 }
 
-/** A name in pieces, with what was typed told apart: the beginnings of its words, in any order, accents or not. */
+/** Splits a name into highlighted and plain parts: word beginnings, in any order, ignoring accents. */
 export const matchedParts = (name: string, typed: string): NamePart[] => {
   const words = wordsOf(typed)
   const letters = [...name]

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
 
-/** A plain press changes this page; with a key held, the address opens beside it. */
+/** Whether a press changes this page. With a modifier key, the browser opens a new tab. */
 export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { isTyping, nextStop } from './arrow-keys.ts'
 
-/** Where the arrows lead: the field, then who is found and the way to all of them. */
+/** The arrow key stops: the field, the results, and the link to all of them. */
 const stops = 'input[name="q"], [data-result]'
-/** Rows of the search before: others come in their place at any moment. */
+/** Rows of the previous search, which may be replaced at any moment. */
 const onTheirWayOut = '[aria-busy="true"]'
 
 interface ResultKeys {
@@ -11,7 +11,7 @@ interface ResultKeys {
   onClear: () => void
 }
 
-/** SRC-01: arrows go through who is found; Escape empties the field first and closes only then. */
+/** SRC-01: arrows go through the results. Escape clears the field first, then closes. */
 export const resultKeys =
   ({ hasText, onClear }: ResultKeys) =>
   (event: KeyboardEvent<HTMLElement>): void => {
@@ -19,7 +19,7 @@ export const resultKeys =
       (place) => place === event.target || !place.closest(onTheirWayOut),
     )
     const current = places.indexOf(event.target as HTMLElement)
-    // Menus have keys of their own, and a letter that is still being composed is not one yet.
+    // Menus handle their own keys, and a letter in an IME composition is not final yet.
     if (current < 0 || event.nativeEvent.isComposing) return
     const next = nextStop(event, current, places.length)
     if (event.key === 'Escape' && hasText) {

@@ -3,11 +3,11 @@ import { pageHead } from '../../lib/page-head.ts'
 import type { ResultsSearch } from './results-search.ts'
 
 /**
- * SRC-03: the page itself may be found. A list for somebody's own question is nothing for others to find: search engines
- * are led to the page by its address, which is the same for all of them.
+ * SRC-03: search engines may index the page itself, but not its result lists. Every list names the plain page as its
+ * canonical address.
  */
 export const resultsHead = (given: { readonly [Key in keyof ResultsSearch]?: unknown }) => {
-  // Read here in short, because every visitor gets this file. The page reads its address in full.
+  // A short parser, because every visitor loads this file. The page parses its address fully.
   const text = typeof given.q === 'string' ? given.q.trim().slice(0, longestSearch) : ''
   const page = Number(given.page)
   return pageHead({

@@ -41,7 +41,7 @@ describe('SRC-03 the address of the results', () => {
     expect(readResultsSearch({ q: value, page: value })).toEqual({}),
   )
 
-  test('another text begins on the first page and keeps the filters and the appearance', () => {
+  test('another text starts on the first page and keeps the filters and the view', () => {
     expect(resultsFor({ q: 'abel', page: 4, gender: 'female', darkMode: '1' }, 'noor')).toEqual({
       q: 'noor',
       page: 1,

@@ -1,14 +1,14 @@
 import { type FilterId, filterIds, longestSearch } from '@fieldhouse/contract/search'
 import { lastPage } from '../../lib/list-search.ts'
 
-/** What is chosen of each filter, as one text each: `gender=female&state=OR,WA`. */
+/** Each filter's choices as one text: `gender=female&state=OR,WA`. */
 export type AddressedFilters = Partial<Record<FilterId, string>>
 
-/** SRC-03: `/search-results?q=abel&page=2&darkMode=1`, with filters by their own names, and nothing else. */
+/** SRC-03: `/search-results?q=abel&page=2&darkMode=1`, plus filters by name. */
 export interface ResultsSearch extends AddressedFilters {
   q?: string
   page?: number
-  /** 1 dark, 0 light, for whoever opens the address. */
+  /** 1 dark, 0 light, for anyone who opens the address. */
   darkMode?: '1' | '0'
 }
 
@@ -28,7 +28,7 @@ const choiceIn = (given: unknown): string =>
     .slice(0, mostChosen)
     .join(',')
 
-/** The filters that an address names; null where it names none, and what the person has chosen holds. */
+/** The filters in an address, or null if it has none and the person's own choice applies. */
 export const filtersIn = (given: { readonly [Id in FilterId]?: unknown }): AddressedFilters | null => {
   const named = filterIds.flatMap((id) => {
     const choice = choiceIn(given[id])
@@ -37,7 +37,7 @@ export const filtersIn = (given: { readonly [Id in FilterId]?: unknown }): Addre
   return named.length > 0 ? Object.fromEntries(named) : null
 }
 
-/** Of any address, however strange; also of what the router gives a page, which still holds its raw words. */
+/** Parses any address, also the router's, which still contains the raw text. */
 export const readResultsSearch = (
   given: {
     readonly [Key in keyof ResultsSearch]?: unknown
@@ -55,7 +55,7 @@ export const readResultsSearch = (
   }
 }
 
-/** The same question on the first page, narrowed by other filters. */
+/** The same search on the first page, with other filters. */
 export const narrowedBy = ({ q, darkMode }: ResultsSearch, filters: AddressedFilters): ResultsSearch => ({
   ...(q ? { q } : {}),
   page: 1,
@@ -63,15 +63,15 @@ export const narrowedBy = ({ q, darkMode }: ResultsSearch, filters: AddressedFil
   ...(darkMode ? { darkMode } : {}),
 })
 
-/** All who are found by another text; the appearance stays. */
+/** The results for another text. The view stays. */
 export const allFoundBy = ({ darkMode }: ResultsSearch, text: string): ResultsSearch => ({
   ...(text ? { q: text } : {}),
   ...(darkMode ? { darkMode } : {}),
 })
 
-/** Whoever looks for something else on the page of results begins on the first, with the same filters. */
+/** Another search on the results page starts on the first page, with the same filters. */
 export const resultsFor = (search: ResultsSearch, text: string): ResultsSearch => {
   const { q, ...appearance } = allFoundBy(search, text)
-  // As the specification writes it: q, page, darkMode.
+  // In the specification's order: q, page, darkMode.
   return { ...(q ? { q } : {}), page: 1, ...filtersIn(search), ...appearance }
 }

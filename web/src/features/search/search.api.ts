@@ -16,20 +16,20 @@ const pageRows = 15
 const searchQuery = (question: Question, place: { page?: number; limit: number }) =>
   queryOptions({
     ...queryOf(searchAthletes, { query: { ...question, ...place } }),
-    // The rows of the last search stay in sight until the next have come.
+    // The old rows stay visible until the new ones arrive.
     placeholderData: keepPreviousData,
-    // Without a connection it fails and says so, rather than wait in silence.
+    // Without a connection it fails with a message instead of waiting silently.
     networkMode: 'always',
   })
 
-/** SRC-01: the first of them. */
+/** SRC-01: the first results. */
 export const popupQuery = (question: Question) => searchQuery(question, { limit: popupRows })
 
-/** SRC-03: a page of all of them. */
+/** SRC-03: a page of all results. */
 export const resultsQuery = (question: Question, page: number) =>
   searchQuery(question, { page, limit: pageRows })
 
-/** What somebody has chosen changes by their own hand only; the counts beside it may be a little old. */
+/** Only the person changes their filters. The counts beside them may be slightly old. */
 const filtersFor = (addressed: AddressedFilters) =>
   queryOptions({
     ...queryOf(getSearchFilters, { query: addressed }),
@@ -37,17 +37,17 @@ const filtersFor = (addressed: AddressedFilters) =>
     networkMode: 'always',
   })
 
-/** As the person has chosen. */
+/** The person's own filters. */
 export const searchFiltersQuery = filtersFor({})
 
-/** As an address names them; without any, as the person has chosen. The chips stay in sight until others have come. */
+/** The filters in an address, or else the person's own. The old chips stay until the new ones arrive. */
 export const addressedFiltersQuery = (addressed: AddressedFilters | null) =>
   queryOptions({ ...filtersFor(addressed ?? {}), placeholderData: keepPreviousData })
 
-/** SRC-04: of whoever is signed in. */
+/** SRC-04: for a signed-in person. */
 export const historyQuery = queryOptions({ ...queryOf(getAthleteHistory, {}), networkMode: 'always' })
 
-/** SRC-04: of a visitor. It changes what their browser remembers, and says only that it was asked. */
+/** SRC-04: for a visitor. It updates the browser's history, and returns only that it ran. */
 export const localHistoryQuery = queryOptions({
   queryKey: ['local-athlete-history'],
   queryFn: async () => {

@@ -3,10 +3,10 @@ import { listPage } from '../../lib/network.factory.ts'
 
 let made = 0
 
-/** With the reason only where a test gives one. */
+/** With the reason only if a test passes one. */
 type Found = FoundAthlete & Partial<Pick<SearchedAthlete, 'found_by'>>
 
-/** Somebody who is found; each with an id of their own. */
+/** A search result with a unique id. */
 export const foundAthlete = (full_name: string, facts: Partial<SearchedAthlete> = {}): Found => {
   const [first_name = '', last_name = ''] = full_name.split(' ')
   made += 1
@@ -28,7 +28,7 @@ export const foundAthlete = (full_name: string, facts: Partial<SearchedAthlete> 
   }
 }
 
-/** As the search answers. */
+/** The search response. */
 export const foundAnswer = (
   athletes: readonly Found[],
   { total = athletes.length, page = 1, last = 1, is_more = false } = {},
@@ -47,7 +47,7 @@ const variant = (id: string, title: string, count: number, group: string | null 
   group,
 })
 
-/** A few of each kind, with what is chosen. */
+/** A few of each kind, with the choices. */
 export const searchFilters = (
   selected: Partial<Record<SearchFilter['id'], string[]>> = {},
 ): SearchFilter[] => {

@@ -7,7 +7,7 @@ import { type Filters, useFilters } from './use-filters.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The popup and the page behind it, with all that each of them was given so far. */
+/** The popup and the page behind it, with everything each of them received. */
 const openTwice = async () => {
   const asked = network({
     'GET /search-filter': () => Response.json({ data: searchFilters() }),
@@ -30,7 +30,7 @@ const openTwice = async () => {
   return { drawn, sent: () => bodiesOf(asked, 'POST /set-filters').map(({ state }) => state) }
 }
 
-test('SRC-02 a choice made before the last one is drawn joins it', async () => {
+test('SRC-02 a choice before the next render is added to the last one', async () => {
   const { drawn, sent } = await openTwice()
   const early = drawn.popup?.at(-1)
   early?.toggle('state', 'OR')
@@ -41,7 +41,7 @@ test('SRC-02 a choice made before the last one is drawn joins it', async () => {
   expect(sent()).toEqual([['OR'], ['OR', 'TX']])
 })
 
-test('SRC-02 choices of the popup and of the page at the same time are one', async () => {
+test('SRC-02 simultaneous choices in the popup and on the page are combined', async () => {
   const { drawn, sent } = await openTwice()
   drawn.popup?.at(-1)?.toggle('state', 'OR')
   drawn.page?.at(-1)?.toggle('state', 'TX')

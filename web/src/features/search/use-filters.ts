@@ -14,13 +14,13 @@ import {
 import type { AddressedFilters } from './results-search.ts'
 import { addressedFiltersQuery, searchFiltersQuery } from './search.api.ts'
 
-/** What can be chosen, what is, and the ways to change it. */
+/** The possible choices, the current ones, and functions to change them. */
 export interface Filters {
-  /** Null until they have come; none when they did not. */
+  /** Null until they have loaded. Empty if they failed. */
   all: readonly SearchFilter[] | null
-  /** What is saved, and so holds. */
+  /** The saved choices, which apply. */
   selection: Selection
-  /** What is on its way to be saved. */
+  /** The choices being saved. */
   wanted: Selection | null
   fault: string | null
   toggle: (id: FilterId, variant: string) => void
@@ -29,26 +29,26 @@ export interface Filters {
 }
 
 interface FilterPlace {
-  /** What the address of the page says; without it what the person has chosen holds. */
+  /** The address's filters. Without them, the person's own choice applies. */
   addressed?: AddressedFilters | null
-  /** All choices so far are saved. */
+  /** Called when all choices are saved. */
   onSaved?: (selection: Selection) => void
 }
 
-/** SRC-02: what the search is narrowed by. The popup and the page show one choice. */
+/** SRC-02: the search filters. The popup and the page share them. */
 export const useFilters = ({ addressed = null, onSaved }: FilterPlace = {}): Filters => {
   const queryClient = useQueryClient()
   const { data, isError } = useQuery(addressedFiltersQuery(addressed))
   const all = data?.data ?? (isError ? [] : null)
   const { wanted, fault, change } = useSavedChoice({
     name: setSearchFilters.path,
-    // What was just saved may not be drawn yet.
+    // The last save may not be rendered yet.
     held: () => selectionOf(queryClient.getQueryData(addressedFiltersQuery(addressed).queryKey)?.data ?? []),
     save: async (sent: Selection) => {
       const answer = await call(setSearchFilters, { body: filtersBody(sent) })
       await queryClient.cancelQueries({ queryKey: searchFiltersQuery.queryKey })
       queryClient.setQueryData(searchFiltersQuery.queryKey, answer)
-      // An address that names the same filters shows the same.
+      // An address with the same filters shows the same results.
       queryClient.setQueryData(addressedFiltersQuery(joinedFilters(sent)).queryKey, answer)
     },
     onSaved,
@@ -56,7 +56,7 @@ export const useFilters = ({ addressed = null, onSaved }: FilterPlace = {}): Fil
 
   return {
     all,
-    // What the address names holds before the chips have come.
+    // The address's filters apply before the chips have loaded.
     selection: all?.length ? selectionOf(all) : selectionFrom(addressed ?? {}),
     wanted,
     fault,

@@ -4,18 +4,18 @@ import { call } from '../../lib/api.ts'
 import { forgetLocally, rememberLocally, useLocalHistory } from './local-history.ts'
 import { historyQuery, localHistoryQuery } from './search.api.ts'
 
-/** SRC-04: whom somebody looked up last: the server knows it of whoever is signed in, a visitor's own browser of them. */
+/** SRC-04: recently viewed athletes, from the server for a signed-in person, from the browser for a visitor. */
 export const useHistory = (isSignedIn: boolean) => {
   const local = useLocalHistory()
   const { data, isPending } = useQuery({ ...historyQuery, enabled: isSignedIn })
   const isKept = !isSignedIn && local.length > 0
   const { isLoading } = useQuery({ ...localHistoryQuery, enabled: isKept })
   if (!isSignedIn) return { athletes: local, isPending: isLoading }
-  // A list that does not come is missed by nobody who is looking for somebody else.
+  // A failed load is silent: the person is here to search.
   return { athletes: data?.data ?? [], isPending }
 }
 
-/** Remembers who was opened. Nobody waits for it, and nobody misses it when it fails. */
+/** Stores the opened athlete in the background. A failure is silent. */
 export const useRemember = (isSignedIn: boolean) => {
   const queryClient = useQueryClient()
   return (athlete: FoundAthlete): void => {
@@ -30,7 +30,7 @@ export const useRemember = (isSignedIn: boolean) => {
   }
 }
 
-/** Forgets them all. What did not work still stands there, to be pressed again. */
+/** Clears the history. If that fails, it stays and can be cleared again. */
 export const useForget = (isSignedIn: boolean) => {
   const queryClient = useQueryClient()
   return (): void => {

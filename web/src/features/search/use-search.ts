@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { questionOf } from './question.ts'
 import { popupQuery } from './search.api.ts'
 
-/** SRC-01: who is found; nobody while nothing is asked. */
+/** SRC-01: the results, or none without a request. */
 export const useSearch = (question: ReturnType<typeof questionOf>) => {
   const isAsked = typeof question === 'object'
   return useQuery({ ...popupQuery(isAsked ? question : {}), enabled: isAsked })

@@ -1,8 +1,8 @@
 import type { Package } from '@fieldhouse/contract/billing'
 
-/** What the contact form starts with. */
+/** The contact form's initial values. */
 export interface ContactSearch {
-  /** The slug of a package that someone chose. */
+  /** The slug of a chosen package. */
   package?: string
   billing?: 'annual'
 }
@@ -12,7 +12,7 @@ export const readContactSearch = ({ package: slug, billing }: Record<string, unk
   ...(billing === 'annual' ? { billing } : {}),
 })
 
-/** The first words of a message about a package. Null without one that exists. */
+/** The start of a message about a package, or null for an unknown package. */
 export const messageFor = (
   { package: slug, billing }: ContactSearch,
   packages: readonly Pick<Package, 'slug' | 'name'>[],

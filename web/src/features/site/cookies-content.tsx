@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FactRows } from './components/fact-rows.tsx'
 import type { TextSection } from './components/text-page.tsx'
 
-/** SHL-12: everything we leave in a browser. The cookie banner links to this section. */
+/** SHL-12: everything we store in a browser. The cookie banner links to this section. */
 export const cookiesSection = (choice: ReactNode): TextSection => ({
   id: 'cookies',
   title: 'Cookies',

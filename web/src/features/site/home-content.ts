@@ -66,7 +66,7 @@ export const roles = [
   },
 ] as const
 
-/** One argument for each reader; the rest of it stands on their own page. */
+/** One argument for each audience. The rest is on their own page. */
 export const servicesTeaser = [
   {
     ...serviceDoors.forAthletes,

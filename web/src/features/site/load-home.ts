@@ -8,12 +8,12 @@ import { readPageCookie } from '../../lib/page-cookie.ts'
 export interface HomeFacts {
   athletes: readonly Poster[]
   counts: ShowcaseCounts | null
-  /** The first of the Top 100; none where nobody has a rank. */
+  /** The first of the Top 100, or none without ranks. */
   leaders: readonly RankedAthlete[]
   isBannerClosed: boolean
 }
 
-/** A part that does not load leaves a gap that nobody sees; what went wrong stands in the server's log. */
+/** A part that fails to load is left out. The error is in the server's log. */
 const attempt = async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E> | null> => {
   try {
     return await call(endpoint, input)

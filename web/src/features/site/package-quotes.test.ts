@@ -28,27 +28,27 @@ const small = offerOf('package-1', 'Small', '$19', [0, 1])
 const large = offerOf('package-2', 'Large', '$49.50', [0, 1, 2])
 
 describe('PUB-05 a price in a text', () => {
-  test('is the one of today', () => {
+  test("is today's price", () => {
     expect(costWords({ from: 'package-2' }, [small, large])).toBe('From Large, $49.50 a month')
     expect(
       costWords({ before: 'The rest is free. This:', from: 'package-1', after: 'Basketball only' }, [small]),
     ).toBe('The rest is free. This: from Small, $19 a month. Basketball only')
   })
 
-  test('is left out where it is not known', () =>
+  test('is left out if unknown', () =>
     expect(costWords({ from: 'package-1', after: 'Basketball only' }, [])).toBe(
       'With a package. Basketball only',
     ))
 
-  test('that is none is said as it is', () => expect(costWords('Free', [])).toBe('Free'))
+  test('is shown as text if there is no package', () => expect(costWords('Free', [])).toBe('Free'))
 })
 
-describe('PUB-03 what a package holds', () => {
-  test('is told from the one before it', () => {
+describe("PUB-03 a package's contents", () => {
+  test('are compared with the previous package', () => {
     expect(holdsWords(small, undefined)).toBe('Every section and PDF and event sheet.')
     expect(holdsWords(large, small)).toBe('Plus chat.')
   })
 
-  test('is told whole where it does not hold all that the one before does', () =>
+  test('are listed in full if an option of the previous package is missing', () =>
     expect(holdsWords(offerOf('package-3', 'Odd', '$9', [0, 3]), large)).toBe('Every section and match.'))
 })

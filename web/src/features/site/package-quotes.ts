@@ -4,7 +4,7 @@ import { packagesQuery } from '../../lib/packages.ts'
 
 export const usePackages = (): readonly Package[] => useQuery(packagesQuery).data?.data ?? []
 
-/** What something costs: in words, or by the package it begins with. `before` leads on to it, `after` stands alone. */
+/** A price: as text, or from the first package that includes it. `before` precedes the amount, `after` stands alone. */
 export type Cost = string | { from: PackageKey; before?: string; after?: string }
 
 export const costWords = (cost: Cost, packages: readonly Package[]): string => {
@@ -20,7 +20,7 @@ const asPart = (name: string): string =>
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'long' })
 
-/** What a package holds, and a later one besides what the one before it holds. */
+/** A package's options. A later package lists what it adds to the previous one. */
 export const holdsWords = (offer: Package, before: Package | undefined): string => {
   const heldBefore = new Set(before?.options.filter(({ is_included }) => is_included).map(({ id }) => id))
   const held = offer.options.filter(({ is_included }) => is_included)

@@ -2,7 +2,7 @@ import { FactRows } from './components/fact-rows.tsx'
 import { TextLink } from './components/text-link.tsx'
 import type { TextSection } from './components/text-page.tsx'
 
-/** What comes before the cookies: what is kept, and who sees it. */
+/** The part before the cookies: what is stored, and who sees it. */
 export const whatWeKeep: readonly TextSection[] = [
   {
     id: 'in-short',
@@ -132,7 +132,7 @@ export const whatWeKeep: readonly TextSection[] = [
   },
 ]
 
-/** What comes after the cookies: who else touches the data, and how to get it back out. */
+/** The part after the cookies: who else processes the data, and how to get it back. */
 export const whatYouCanDo: readonly TextSection[] = [
   {
     id: 'others',

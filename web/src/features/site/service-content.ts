@@ -5,7 +5,7 @@ import { type ServiceDoor, serviceDoors } from './service-doors.ts'
 export interface Service extends ServiceDoor {
   title: string
   lead: string
-  /** A value, or the price of a month of a package. */
+  /** A fixed text, or a package's monthly price. */
   figures: readonly {
     label: string
     value: string | { monthOf: PackageKey }
@@ -14,9 +14,9 @@ export interface Service extends ServiceDoor {
   }[]
   rows: readonly { title: string; cost: Cost; deed: string; gain: string }[]
   steps: readonly { title: string; text: string }[]
-  /** The way in for someone without an account. */
+  /** The sign-up for a person without an account. */
   signUp: string
-  /** What else to do next, and what to know before doing it. */
+  /** Other next steps, and what to know before. */
   action: { label: string; to: string; note: string }
 }
 

@@ -4,7 +4,7 @@ export interface ServiceDoor {
   label: string
 }
 
-/** Where the four are found, for pages that lead to them and need nothing else of them. */
+/** The addresses of the four services, for pages that only link to them. */
 export const serviceDoors = {
   forAthletes: { to: '/services/for-athletes', label: 'For athletes' },
   forParents: { to: '/services/for-parents', label: 'For parents' },

@@ -3,7 +3,7 @@ import { getSiteContent } from '@fieldhouse/contract/site.content'
 import { queryOptions } from '@tanstack/react-query'
 import { call, queryOf } from '../../lib/api.ts'
 
-/** What the team wrote on the public pages. Where it can't be had, the pages stand with what the product comes with. */
+/** The team's texts for the public pages. If they do not load, the built-in texts are used. */
 export const siteContentQuery = queryOptions({
   queryKey: queryOf(getSiteContent, {}).queryKey,
   queryFn: async ({ signal }) => {
@@ -17,8 +17,8 @@ export const siteContentQuery = queryOptions({
 })
 
 /**
- * The phone number of whoever is signed in, kept under their id: the next person in this tab gets their own. The form
- * works without it, so a failure does not break the page.
+ * The signed-in person's phone number, cached by user id: the next person in this tab gets their own. The form works
+ * without it, so a failure does not break the page.
  */
 export const senderPhoneQuery = (viewerId: string) =>
   queryOptions({

@@ -162,7 +162,7 @@ const paying: readonly TextSection[] = [
   },
 ]
 
-/** What each side may expect of the other. */
+/** What each side may expect from the other. */
 const expecting: readonly TextSection[] = [
   {
     id: 'no-promises',

@@ -3,7 +3,7 @@ import { matchedParts } from '../matched-parts.ts'
 
 interface AthleteNameProps {
   name: string
-  /** What was typed: it is marked in the name. */
+  /** The typed text, which is highlighted in the name. */
   typed: string
 }
 

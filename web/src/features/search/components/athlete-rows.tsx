@@ -9,17 +9,17 @@ import { AthleteName } from './athlete-name.tsx'
 
 export interface AthleteRowsProps {
   label: string
-  /** Those who were searched for say why they were found; those of the history were not. */
+  /** Search results say why they were found. History entries don't. */
   athletes: readonly (FoundAthlete & Partial<Pick<SearchedAthlete, 'found_by'>>)[]
   typed?: string
   onSelect: (athlete: FoundAthlete) => void
-  /** One of them opens in place of this page. */
+  /** Called when one of them replaces this page. */
   onLeave?: (() => void) | undefined
 }
 
-/** Who is found, in the popup. Each is a link, so that it can be opened beside this page too. */
+/** The results in the popup. Each is a link, so it can be opened in a new tab too. */
 export const FoundRows = ({ label, athletes, typed = '', onSelect, onLeave }: AthleteRowsProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+  // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
   <ul role="list" aria-label={label} className="-mx-3">
     {athletes.map((athlete) => (
       <li
@@ -58,7 +58,7 @@ export const FoundRows = ({ label, athletes, typed = '', onSelect, onLeave }: At
   </ul>
 )
 
-/** The shape of the rows that come. */
+/** Has the shape of the loaded rows. */
 export const AthleteRowsSkeleton = ({ rows }: { rows: number }) => (
   <div aria-hidden="true">
     {Array.from({ length: rows }, (_, place) => (

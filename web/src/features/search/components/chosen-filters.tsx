@@ -3,7 +3,7 @@ import { RemovableChip } from '../../../ui/data/chip.tsx'
 import { chosenFilters } from '../filter-groups.ts'
 import type { Filters } from '../use-filters.ts'
 
-/** SRC-02: what holds, one by one, each with its cross: on a phone, where no menus stand beside the list. */
+/** SRC-02: the active filters, each with a remove button. For phones, which have no menus beside the list. */
 export const ChosenFilters = ({ filters }: { filters: Filters }) => {
   const list = useRef<HTMLUListElement>(null)
   const chosen = chosenFilters(filters.all ?? [])
@@ -11,7 +11,7 @@ export const ChosenFilters = ({ filters }: { filters: Filters }) => {
   return (
     <ul
       ref={list}
-      // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+      // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
       role="list"
       tabIndex={-1}
       aria-label="Chosen filters"
@@ -23,7 +23,7 @@ export const ChosenFilters = ({ filters }: { filters: Filters }) => {
             label={title}
             onRemove={() => {
               filters.toggle(id, variant)
-              // The cross goes with its chip.
+              // The remove button disappears with its chip.
               list.current?.focus()
             }}
           />

@@ -19,11 +19,11 @@ const { OnDemand: FilterSheet, preload: preloadSheet } = onDemand<FilterSheetPro
 
 interface FilterBarProps {
   filters: Filters
-  /** The words of the button that leads from the sheet back to who is found. */
+  /** The label of the button that returns from the sheet to the results. */
   done: ReactNode
 }
 
-/** SRC-02: what a search is narrowed by: a row of menus, and on a phone a sheet behind one button. */
+/** SRC-02: the search filters: a row of menus, and on a phone a sheet behind one button. */
 export const SearchFilterBar = ({ filters, done }: FilterBarProps) => {
   const { all, selection, wanted, fault, clearAll } = filters
   const count = countSelected(selection)
@@ -87,7 +87,7 @@ const SearchFilterSkeleton = () => (
   <div aria-hidden="true">
     <div className="hidden flex-wrap gap-2 sm:flex">
       {['w-20', 'w-24', 'w-20', 'w-20', 'w-24', 'w-24', 'w-24'].map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
+        // biome-ignore lint/suspicious/noArrayIndexKey: a static drawing
         <Skeleton key={place} className={`h-8 rounded-full touch:h-11 ${width}`} />
       ))}
     </div>

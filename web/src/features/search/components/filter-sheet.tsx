@@ -16,7 +16,7 @@ export interface FilterSheetProps {
   done: ReactNode
 }
 
-/** SRC-02 on a phone: all filters under each other. Each press counts at once; the button at the end only leads back. */
+/** SRC-02 on a phone: all filters in one list. Each press applies immediately. The button at the end only goes back. */
 export const FilterSheet = ({ isOpen, onClose, filters, done }: FilterSheetProps) => (
   <Drawer
     isOpen={isOpen}
@@ -40,7 +40,7 @@ export const FilterSheet = ({ isOpen, onClose, filters, done }: FilterSheetProps
   </Drawer>
 )
 
-/** It stays when nothing is left to clear, or the focus would be lost with it. */
+/** It stays even with nothing to clear, or the focus would be lost with it. */
 const ClearAll = ({ filters }: { filters: Filters }) => {
   const isEmpty = countSelected(filters.selection) === 0
   return (

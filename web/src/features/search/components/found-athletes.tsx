@@ -17,17 +17,17 @@ import { AthleteRowsSkeleton, FoundRows } from './athlete-rows.tsx'
 
 interface FoundAthletesProps {
   question: ReturnType<typeof questionOf>
-  /** As it stands in the field; the question follows when the typing pauses. */
+  /** The text in the field. The request follows when typing pauses. */
   text: string
   isTyping: boolean
   filters: Filters
   onSelect: (athlete: FoundAthlete) => void
   onLeave: () => void
-  /** Gets the focus of what goes while it has it. */
+  /** Gets the focus when a focused row disappears. */
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Who is found, with all that can happen on the way. */
+/** The results, with every loading and error state. */
 export const FoundAthletes = ({
   question,
   text,
@@ -41,7 +41,7 @@ export const FoundAthletes = ({
   const focusField = () => field.current?.focus()
   const { data: last, error, isPlaceholderData, refetch } = useSearch(question)
   const isOld = isPlaceholderData || isTyping
-  // That somebody else was not found says nothing of whom is looked for now.
+  // An empty result for the old text says nothing about the new one.
   const data = last && (last.data.length > 0 || !isOld) ? last : undefined
   if (error && !last)
     return (
@@ -58,7 +58,7 @@ export const FoundAthletes = ({
     )
   const shown = data?.data ?? []
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its links do.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches its links.
     <div aria-busy={!data || isOld} onFocus={watchFocus} className="grid gap-1">
       <div role="status" className="text-small text-muted">
         {data ? (
@@ -136,7 +136,7 @@ const ShowAll = ({ text, onLeave }: Pick<FoundAthletesProps, 'text' | 'onLeave'>
   </div>
 )
 
-/** For the button that leads from the filters back to who is found. */
+/** The label of the button that returns from the filters to the results. */
 export const FoundCount = ({ question }: Pick<FoundAthletesProps, 'question'>) => {
   const { data } = useSearch(question)
   return data && typeof question === 'object' ? `Show ${foundWords(data.meta)}` : 'Done'

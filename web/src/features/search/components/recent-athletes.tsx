@@ -6,11 +6,11 @@ import { type AthleteRowsProps, AthleteRowsSkeleton, FoundRows } from './athlete
 
 interface RecentAthletesProps extends Pick<AthleteRowsProps, 'onSelect' | 'onLeave'> {
   isSignedIn: boolean
-  /** Its button is gone by then: the focus needs another place. */
+  /** Its button is gone then, so the focus needs another place. */
   onForgotten: () => void
 }
 
-/** SRC-04: whom somebody looked up last, while nothing is looked for. */
+/** SRC-04: the recently viewed athletes, shown while the field is empty. */
 export const RecentAthletes = ({ isSignedIn, onSelect, onLeave, onForgotten }: RecentAthletesProps) => {
   const { athletes, isPending } = useHistory(isSignedIn)
   const forget = useForget(isSignedIn)
@@ -41,7 +41,7 @@ export const RecentAthletes = ({ isSignedIn, onSelect, onLeave, onForgotten }: R
   )
 }
 
-/** How to begin. */
+/** Explains how to start. */
 export const TypeMore = () => (
   <p className="text-small text-muted">
     Type at least {shortestSearch} letters of a name, a school or a town, or choose a filter.

@@ -14,7 +14,7 @@ interface ResultRowsProps {
   onSelect: (athlete: FoundAthlete) => void
 }
 
-/** Large text puts the words below the picture. */
+/** Large text moves the words below the picture. */
 const resultRowClassName =
   'relative flex flex-wrap items-center gap-4 border-b border-line py-5 sm:gap-x-6 md:flex-nowrap md:gap-x-8'
 const wordsClassName =
@@ -22,9 +22,9 @@ const wordsClassName =
 const boardClassName =
   'flex shrink-0 basis-full flex-wrap gap-x-8 gap-y-3 md:grid md:basis-auto md:grid-cols-[5.5rem_5rem_6rem]'
 
-/** SRC-03: who is found, as on a scoreboard: the name, and the figures a coach looks at first. */
+/** SRC-03: the results, like a scoreboard: the name, and the numbers a coach looks at first. */
 export const ResultRows = ({ athletes, typed, onSelect }: ResultRowsProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+  // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
   <ul role="list" aria-label="Athletes found" className="border-t border-line">
     {athletes.map((athlete) => (
       <li key={athlete.id} className={resultRowClassName}>
@@ -59,7 +59,7 @@ export const ResultRows = ({ athletes, typed, onSelect }: ResultRowsProps) => (
   </ul>
 )
 
-/** What is not known leaves its place empty, so that figures stay in their columns. */
+/** An unknown value leaves its place empty, so numbers stay in their columns. */
 const Scoreboard = ({ athlete: { class: year, personal_metrics } }: { athlete: FoundAthlete }) => {
   const height = heightOf(personal_metrics)
   const { weight } = personal_metrics
@@ -88,7 +88,7 @@ const Scoreboard = ({ athlete: { class: year, personal_metrics } }: { athlete: F
 
 interface FigureProps {
   label: string
-  /** Its column where they stand side by side. */
+  /** Its column when they are side by side. */
   column: string
   children: ReactNode
 }
@@ -100,7 +100,7 @@ const ResultFigure = ({ label, column, children }: FigureProps) => (
   </div>
 )
 
-/** The shape of the rows that come. */
+/** Has the shape of the loaded rows. */
 export const ResultRowsSkeleton = ({ rows = 8 }: { rows?: number }) => (
   <div aria-hidden="true" className="border-t border-line">
     {Array.from({ length: rows }, (_, place) => (

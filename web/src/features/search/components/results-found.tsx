@@ -21,11 +21,11 @@ interface ResultsFoundProps {
   hrefOf: (page: number) => string
   onPageChange: (page: number) => void
   onSelect: (athlete: FoundAthlete) => void
-  /** The button that was pressed is gone by then: the focus needs another place. */
+  /** The pressed button is gone then, so the focus needs another place. */
   onCleared: () => void
 }
 
-/** SRC-03: a page of who is found. The rows stay until those of the next page have come. */
+/** SRC-03: a page of results. The rows stay until the next page has loaded. */
 export const ResultsFound = ({
   question,
   page,
@@ -43,7 +43,7 @@ export const ResultsFound = ({
         {plainReason(error)}
       </ErrorState>
     )
-  // That somebody else was not found says nothing of whom is looked for now.
+  // An empty result for the old text says nothing about the new one.
   if (!data || (isPlaceholderData && data.data.length === 0))
     return (
       <LoadingRegion label="Searching…">
@@ -83,7 +83,7 @@ export const ResultsFound = ({
           hrefOf={hrefOf}
           onPageChange={(next) => {
             onPageChange(next)
-            // Whoever reads on begins at the top of the next page.
+            // The next page starts at the top.
             list.current?.focus({ preventScroll: true })
           }}
         />

@@ -10,7 +10,7 @@ afterEach(() => {
   forgetLocally()
 })
 
-/** The events alone: whatever the test driver does would let the clock run. */
+/** Fires only the events: the test driver's actions would let the clock run. */
 const typeAtOnce = async (field: Element, text: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -18,7 +18,7 @@ const typeAtOnce = async (field: Element, text: string) => {
 }
 
 describe('SRC-01 the search popup', () => {
-  test('shows who is found, with what tells them apart, and how many there are', async () => {
+  test('shows the results with distinguishing facts, and the count', async () => {
     const amara = foundAthlete('Amara Whitlock', { high_school: 'Ridgeline High School', city: 'Bend' })
     const { field, rows, status, searches, getByText } = await openPopup({
       'GET /search': () => foundAnswer([amara, ...five.slice(1)], { total: 234 }),
@@ -39,7 +39,7 @@ describe('SRC-01 the search popup', () => {
     expect(searches()).toEqual([{ q: 'amara w', limit: '5' }])
   })
 
-  test('leads to all of them when there are more than five, and only then', async () => {
+  test('links to all results when there are more than five, and only then', async () => {
     let total = 6
     const { field, getByRole, popup, place } = await openPopup({
       'GET /search': () => foundAnswer(five, { total }),
@@ -57,7 +57,7 @@ describe('SRC-01 the search popup', () => {
     await expect.element(popup).not.toBeInTheDocument()
   })
 
-  test('stays open for who opens an athlete, or all of them, beside the page', async () => {
+  test('stays open when an athlete or all results open in a new tab', async () => {
     const { field, getByRole, popup, place, rows } = await openPopup({
       'GET /search': () => foundAnswer(five, { total: 9 }),
     })
@@ -65,7 +65,7 @@ describe('SRC-01 the search popup', () => {
     await expect.element(rows.first()).toBeVisible()
     for (const name of [/Ada Abel/, 'Show All']) {
       const link = getByRole('link', { name }).element()
-      // The other page itself is the browser's business.
+      // The new tab itself is up to the browser.
       window.addEventListener('click', (event) => event.preventDefault(), { once: true })
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
     }
@@ -76,7 +76,7 @@ describe('SRC-01 the search popup', () => {
     await expect.element(popup).not.toBeInTheDocument()
   })
 
-  test('says so where nobody counted to the end', async () => {
+  test('says so when the count is incomplete', async () => {
     const { field, status } = await openPopup({
       'GET /search': () => foundAnswer(five, { total: 1000, is_more: true }),
     })
@@ -84,7 +84,7 @@ describe('SRC-01 the search popup', () => {
     await expect.element(status).toHaveTextContent('5 of 1,000+ athletes')
   })
 
-  test('shows the photo where there is one', async () => {
+  test('shows the photo if there is one', async () => {
     const url = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`
     const { field, rows } = await openPopup({
       'GET /search': () => foundAnswer([foundAthlete('Amara Whitlock', { photo: { url } })]),
@@ -100,7 +100,7 @@ describe('SRC-01 the search popup', () => {
     expect(rows.elements()).toHaveLength(0)
   })
 
-  test('says it of nobody who was not looked for yet', async () => {
+  test('does not say so before the search has run', async () => {
     const next = Promise.withResolvers<Response>()
     const { field, status } = await openPopup({
       'GET /search': ({ query }) => (query.q === 'nobody' ? foundAnswer([]) : next.promise),
@@ -113,7 +113,7 @@ describe('SRC-01 the search popup', () => {
     await expect.element(status).toMatchTextContent(/^5 athletes/)
   })
 
-  test('asks for nothing below two characters, and clears what was found', async () => {
+  test('sends nothing below two characters, and clears the results', async () => {
     const { field, rows, searches, getByText } = await openPopup()
     const hint = getByText(/^Type at least 2 letters/)
     await expect.element(hint).toBeVisible()
@@ -130,7 +130,7 @@ describe('SRC-01 the search popup', () => {
     expect(searches()).toHaveLength(1)
   })
 
-  test('asks once the typing has paused for 250 ms', async () => {
+  test('searches after a typing pause of 250 ms', async () => {
     const { field, searches } = await openPopup()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (const text of ['ab', 'abe', 'abel']) {
@@ -142,7 +142,7 @@ describe('SRC-01 the search popup', () => {
     await expect.poll(searches).toEqual([{ q: 'abel', limit: '5' }])
   })
 
-  test('keeps the rows until the next have come', async () => {
+  test('keeps the rows until the next have loaded', async () => {
     const next = Promise.withResolvers<Response>()
     const { field, rows, getByText } = await openPopup({
       'GET /search': ({ query }) => (query.q === 'abel' ? foundAnswer(five) : next.promise),
@@ -157,7 +157,7 @@ describe('SRC-01 the search popup', () => {
     await expect.poll(() => rows.elements().length).toBe(1)
   })
 
-  test('lets a newer search cancel the older', async () => {
+  test('a newer search cancels the older one', async () => {
     const { field, getByText } = await openPopup()
     const late = Promise.withResolvers<Response>()
     const asked = vi.fn((address: string, _: RequestInit) =>
@@ -173,7 +173,7 @@ describe('SRC-01 the search popup', () => {
     await expect.element(getByText('Slow')).not.toBeInTheDocument()
   })
 
-  test('says what went wrong, and tries again with the focus in the field', async () => {
+  test('shows the error, and tries again with the focus in the field', async () => {
     let isAway = true
     const { field, rows, getByRole } = await openPopup({
       'GET /search': () => (isAway ? refusal(429, 'Please try again in 9 s.') : foundAnswer(five)),
@@ -197,7 +197,7 @@ describe('SRC-01 the search popup', () => {
     await expect.element(getByRole('alert')).toMatchTextContent(/check your connection/)
   })
 
-  test('is empty whenever it opens', async () => {
+  test('is empty each time it opens', async () => {
     const { field, rows, popup, getByRole, reopen } = await openPopup()
     await field.fill('abel')
     await expect.element(rows.first()).toBeVisible()
@@ -208,7 +208,7 @@ describe('SRC-01 the search popup', () => {
     expect(rows.elements()).toHaveLength(0)
   })
 
-  test('is emptied by its cross, which leaves the focus in the field', async () => {
+  test('its clear button empties it, and the focus stays in the field', async () => {
     const { field, getByRole } = await openPopup()
     await field.fill('abel')
     await getByRole('button', { name: 'Clear the text' }).click()
@@ -216,7 +216,7 @@ describe('SRC-01 the search popup', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('shows a name as it is, however strange or long', async () => {
+  test('shows any name literally, however strange or long', async () => {
     const strange = '<b>Max</b> عبدالرحمن'
     const long = `Hubert ${'Wolfeschlegelsteinhausen'.repeat(9)}`
     const { field, rows, popup } = await openPopup({

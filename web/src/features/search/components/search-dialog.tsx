@@ -15,13 +15,13 @@ import { SearchField } from './search-field.tsx'
 export interface SearchDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** Whose history the server keeps; a visitor's own browser keeps theirs. */
+  /** The server stores a signed-in person's history. A visitor's browser stores theirs. */
   isSignedIn: boolean
-  /** What was typed before the field was there. */
+  /** Text typed before the field existed. */
   takeTyped?: (() => string) | undefined
 }
 
-/** SRC-01: finds athletes from any page. Each time it opens, its field is empty. */
+/** SRC-01: finds athletes from any page. Its field is empty each time it opens. */
 export const SearchDialog = ({ isOpen, onClose, isSignedIn, takeTyped }: SearchDialogProps) => {
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -43,7 +43,7 @@ const SearchPanel = ({ isSignedIn, onClose, field, takeTyped }: SearchPanelProps
   const typed = text.trim()
   const rested = useRested(typed)
   const wanted = questionOf(typed, filters.selection)
-  // Asked before it is known what is chosen, it would be asked twice.
+  // Before the filters are known, the search would run twice.
   const question = filters.all ? questionOf(rested, filters.selection) : 'nothing'
   const focusField = () => field.current?.focus()
 
@@ -106,7 +106,7 @@ const SearchPanel = ({ isSignedIn, onClose, field, takeTyped }: SearchPanelProps
           isTyping={rested !== typed}
           filters={filters}
           onSelect={remember}
-          // The page may be theirs already: then no other comes that would close it.
+          // The page may already be theirs. Then no navigation would close the popup.
           onLeave={onClose}
           field={field}
         />

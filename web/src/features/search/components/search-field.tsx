@@ -13,7 +13,7 @@ interface SearchFieldProps {
   onTextChange: (text: string) => void
 }
 
-/** Where a name is typed. Its cross empties it, for who has no Escape key. */
+/** The name field. Its clear button is for devices without an Escape key. */
 export const SearchField = ({ field, text, onTextChange }: SearchFieldProps) => (
   <Field label="Name of an athlete" isLabelHidden>
     {(control) => (

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Chosen = Partial<Record<SearchFilter['id'], string[]>>
 
-/** A server that keeps what is chosen. */
+/** A server that stores the filters. */
 const keeping = (start: Chosen = {}) => {
   let chosen = start
   return {
@@ -26,7 +26,7 @@ const sent = 'POST /set-filters'
 const nothing = { sports: [], positions: [], class: [], state: [], gender: [], height: [], weight: [] }
 
 describe('SRC-02 filters in the search popup', () => {
-  test('a choice is saved, and then finds by itself', async () => {
+  test('a choice is saved, and then searches by itself', async () => {
     const { asked, searches, status, getByRole } = await openPopup(keeping())
     await getByRole('button', { name: 'State' }).click()
     await expect.element(getByRole('menuitemcheckbox', { name: 'Oregon 60' })).toBeVisible()
@@ -38,7 +38,7 @@ describe('SRC-02 filters in the search popup', () => {
     await expect.element(getByRole('button', { name: 'State: Oregon' })).toHaveFocus()
   })
 
-  test('others join it, and text and filters hold together', async () => {
+  test('more choices combine, and text and filters apply together', async () => {
     const { searches, field, getByRole } = await openPopup(keeping({ state: ['OR'] }))
     await getByRole('button', { name: 'State: Oregon' }).click()
     await getByRole('menuitemcheckbox', { name: /Texas/ }).click()
@@ -49,7 +49,7 @@ describe('SRC-02 filters in the search popup', () => {
     await expect.poll(() => searches().at(-1)).toEqual({ q: 'abel', state: 'OR,TX', limit: '5' })
   })
 
-  test('a sport takes the place of the one before and clears the positions', async () => {
+  test('a sport replaces the previous one and clears the positions', async () => {
     const { asked, getByRole } = await openPopup(
       keeping({ sports: ['basketball'], positions: ['PG'], class: ['2027'] }),
     )
@@ -62,7 +62,7 @@ describe('SRC-02 filters in the search popup', () => {
     await expect.element(getByRole('group', { name: 'Basketball' })).not.toBeInTheDocument()
   })
 
-  test('what could not be saved is not applied, and that is said', async () => {
+  test('a choice that could not be saved is not applied, with a message', async () => {
     const { searches, rows, getByRole } = await openPopup({
       ...keeping({ class: ['2027'] }),
       [sent]: () => refusal(429, 'Please try again in 9 s.'),
@@ -79,7 +79,7 @@ describe('SRC-02 filters in the search popup', () => {
     expect(searches()).toEqual([{ class: '2027', limit: '5' }])
   })
 
-  test('nothing is ticked before it is saved, and quick choices are all kept', async () => {
+  test('nothing is checked before it is saved, and quick choices are all stored', async () => {
     const saved = Promise.withResolvers<void>()
     const { asked, searches, getByRole } = await openPopup({
       ...keeping(),
@@ -105,7 +105,7 @@ describe('SRC-02 filters in the search popup', () => {
     await expect.poll(() => searches().at(-1)).toEqual({ state: 'OR,TX', limit: '5' })
   })
 
-  test('all are cleared at once, and with them what they found', async () => {
+  test('all are cleared together, with their results', async () => {
     const { rows, asked, getByRole, getByText } = await openPopup(keeping({ class: ['2027'], state: ['OR'] }))
     await expect.element(rows.first()).toBeVisible()
     await getByRole('button', { name: 'Clear all' }).click()
@@ -114,7 +114,7 @@ describe('SRC-02 filters in the search popup', () => {
     await expect.element(getByRole('group', { name: 'Filters' })).toHaveFocus()
   })
 
-  test('are offered to be cleared where they leave nobody', async () => {
+  test('can be cleared when they leave no results', async () => {
     const { field, status, getByRole } = await openPopup({
       ...keeping({ class: ['2027'] }),
       'GET /search': ({ query }) => (query.class ? foundAnswer([]) : foundAnswer(five)),
@@ -129,7 +129,7 @@ describe('SRC-02 filters in the search popup', () => {
 describe('SRC-02 filters on a phone', () => {
   beforeEach(() => page.viewport(390, 844))
 
-  test('are a sheet in which each press counts at once, with how many are found', async () => {
+  test('are a sheet where each press applies immediately, with the number of results', async () => {
     const { getByRole, asked } = await openPopup({
       ...keeping({ class: ['2027'] }),
       'GET /search': ({ query }) => foundAnswer(five, { total: query.state ? 60 : 700 }),

@@ -12,8 +12,8 @@ afterEach(() => {
 const recent = { name: 'Recent athletes' }
 const kept = () => JSON.parse(localStorage.getItem('athlete_history') ?? '[]') as { full_name: string }[]
 
-describe('SRC-04 whom a visitor looked up', () => {
-  test('stands in the popup while its field is empty', async () => {
+describe("SRC-04 a visitor's history", () => {
+  test('is in the popup while its field is empty', async () => {
     rememberLocally(foundAthlete('Amara Whitlock'))
     const { field, getByRole } = await openPopup()
     await expect.element(getByRole('list', recent)).toMatchTextContent(/Amara Whitlock/)
@@ -23,7 +23,7 @@ describe('SRC-04 whom a visitor looked up', () => {
     await expect.element(getByRole('list', recent)).toBeVisible()
   })
 
-  test('is kept in their own browser, and nowhere else', async () => {
+  test('is stored in their browser, and nowhere else', async () => {
     const { field, getByRole, place, popup, reopen, asked } = await openPopup()
     await field.fill('abel')
     await getByRole('link', { name: /Bea Abel/ }).click()
@@ -35,7 +35,7 @@ describe('SRC-04 whom a visitor looked up', () => {
     expect(asked.filter(({ call }) => call.includes('history'))).toEqual([])
   })
 
-  test('loses whoever hides or leaves, and has the others as they are now, by one quiet question', async () => {
+  test('drops hidden and deleted athletes and refreshes the others with one silent request', async () => {
     const [amara, hidden] = [foundAthlete('Amara Whitlock'), foundAthlete('Hidden Now')]
     rememberLocally(hidden)
     rememberLocally(amara)
@@ -51,7 +51,7 @@ describe('SRC-04 whom a visitor looked up', () => {
     ])
   })
 
-  test('can be cleared, with the focus in the field afterwards', async () => {
+  test('can be cleared, and the focus goes to the field', async () => {
     rememberLocally(foundAthlete('Amara Whitlock'))
     const { field, getByRole } = await openPopup()
     await getByRole('button', { name: 'Clear recent' }).click()
@@ -61,7 +61,7 @@ describe('SRC-04 whom a visitor looked up', () => {
   })
 })
 
-describe('SRC-04 whom somebody who is signed in looked up', () => {
+describe("SRC-04 a signed-in person's history", () => {
   const signedIn = { isSignedIn: true }
 
   test('comes from the server', async () => {
@@ -74,7 +74,7 @@ describe('SRC-04 whom somebody who is signed in looked up', () => {
     await expect.element(getByRole('list', recent)).not.toMatchTextContent(/Somebody/)
   })
 
-  test('can be cleared there, with the focus in the field afterwards', async () => {
+  test('can be cleared there, and the focus goes to the field', async () => {
     const { field, getByRole, asked } = await openPopup(
       {
         'GET /athlete-history': () => Response.json({ data: [foundAthlete('Amara Whitlock')] }),
@@ -88,7 +88,7 @@ describe('SRC-04 whom somebody who is signed in looked up', () => {
     expect(asked.map((one) => one.call)).toContain('DELETE /athlete-history')
   })
 
-  test('is told to the server by id, and nobody waits for its answer', async () => {
+  test('is sent to the server by id, without waiting for the response', async () => {
     const call = `POST /add-athlete-history/${five[0]?.id}`
     const { field, getByRole, place, asked } = await openPopup(
       { [call]: () => new Promise<Response>(() => {}) },
@@ -101,7 +101,7 @@ describe('SRC-04 whom somebody who is signed in looked up', () => {
     expect(kept()).toEqual([])
   })
 
-  test('is missed by nobody when it can’t be had', async () => {
+  test('shows no error when it can’t be loaded', async () => {
     const { field, getByText, getByRole, place, rows } = await openPopup(
       {
         'GET /athlete-history': () => refusal(500, 'Something went wrong.'),

@@ -16,8 +16,8 @@ const openWithFive = async () => {
   return { ...popup, link: (name: string) => popup.getByRole('link', { name: new RegExp(name) }) }
 }
 
-describe('SRC-01 the search popup by the keyboard', () => {
-  test('arrows go through who is found and back to the field', async () => {
+describe('SRC-01 the search popup by keyboard', () => {
+  test('arrows go through the results and back to the field', async () => {
     const { field, link } = await openWithFive()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(link('Ada Abel')).toHaveFocus()
@@ -33,7 +33,7 @@ describe('SRC-01 the search popup by the keyboard', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('typing goes on in the field from wherever the focus is', async () => {
+  test('typing goes to the field, wherever the focus is', async () => {
     const { field } = await openWithFive()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}s')
     await expect.element(field).toHaveFocus()
@@ -42,21 +42,21 @@ describe('SRC-01 the search popup by the keyboard', () => {
     await expect.element(field).toHaveValue('abel')
   })
 
-  test('Enter opens the one in focus', async () => {
+  test('Enter opens the focused one', async () => {
     const { place, popup } = await openWithFive()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect.poll(place).toBe(`/${five[1]?.slug}`)
     await expect.element(popup).not.toBeInTheDocument()
   })
 
-  test('Enter in the field leads to all of them', async () => {
+  test('Enter in the field opens all results', async () => {
     const { place, popup } = await openWithFive()
     await userEvent.keyboard('{Enter}')
     await expect.poll(place).toBe('/search-results?q=abel')
     await expect.element(popup).not.toBeInTheDocument()
   })
 
-  test('Enter leads nowhere while there is nothing to search for', async () => {
+  test('Enter does nothing while there is nothing to search for', async () => {
     const { field, place, popup } = await openPopup()
     await field.fill('a')
     await userEvent.keyboard('{Enter}')
@@ -64,7 +64,7 @@ describe('SRC-01 the search popup by the keyboard', () => {
     await expect.element(popup).toBeVisible()
   })
 
-  test('Escape empties the field first, and then closes', async () => {
+  test('Escape clears the field first, then closes', async () => {
     const { field, popup, rows } = await openWithFive()
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await expect.element(field).toHaveValue('')
@@ -75,7 +75,7 @@ describe('SRC-01 the search popup by the keyboard', () => {
     await expect.element(popup).not.toBeInTheDocument()
   })
 
-  describe('while other rows are on their way', () => {
+  describe('while other rows are loading', () => {
     const openBetweenRows = async () => {
       const next = Promise.withResolvers<void>()
       const popup = await openPopup({
@@ -95,7 +95,7 @@ describe('SRC-01 the search popup by the keyboard', () => {
       }
     }
 
-    test('arrows do not lead to those that will go', async () => {
+    test('arrows skip outdated rows', async () => {
       const { field, link, bringRows } = await openBetweenRows()
       await userEvent.keyboard('{ArrowDown}')
       await expect.element(field).toHaveFocus()
@@ -105,7 +105,7 @@ describe('SRC-01 the search popup by the keyboard', () => {
       await expect.element(link('Fay Abels')).toHaveFocus()
     })
 
-    test('the focus of one that goes returns to the field', async () => {
+    test('the focus returns to the field when its row disappears', async () => {
       const { field, link, bringRows } = await openBetweenRows()
       ;(link('Cleo Abel').element() as HTMLElement).focus()
       bringRows()

@@ -12,7 +12,7 @@ export const five: readonly FoundAthlete[] = ['Ada', 'Bea', 'Cleo', 'Dia', 'Eve'
   foundAthlete(`${name} Abel`),
 )
 
-/** The popup on a small site, with its network answered by hand: five athletes and no filter chosen, unless told otherwise. */
+/** The popup on a small site with a fake network: by default five athletes and no filters. */
 export const openPopup = async (answers: Answers = {}, { isSignedIn = false } = {}) => {
   const asked = network({
     'GET /search-filter': () => Response.json({ data: searchFilters() }),
@@ -42,7 +42,7 @@ export const openPopup = async (answers: Answers = {}, { isSignedIn = false } = 
     popup: site.getByRole('dialog', { name: 'Search athletes' }),
     rows: site.getByRole('listitem'),
     status: site.getByRole('status'),
-    /** What was searched for, in order. */
+    /** The search requests, in order. */
     searches: () => asked.filter(({ call }) => call === 'GET /search').map(({ query }) => query),
     reopen: () => site.getByRole('button', { name: 'Open again' }).click(),
   }

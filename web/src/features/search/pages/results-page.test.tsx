@@ -20,7 +20,7 @@ afterEach(() => {
 type Answers = Parameters<typeof network>[0]
 type Chosen = Partial<Record<SearchFilter['id'], string[]>>
 
-/** What an address names is shown in place of what is kept. */
+/** The address's filters replace the stored ones. */
 const asChosen = (query: Record<string, string>): Chosen | null =>
   Object.keys(query).length > 0
     ? Object.fromEntries(Object.entries(query).map(([id, chosen]) => [id, chosen.split(',')]))
@@ -67,7 +67,7 @@ const open = async (start: ResultsSearch, answers: Answers = {}, chosen: Chosen 
 }
 
 describe('SRC-03 /search-results', () => {
-  test('shows each athlete with photo or initials, name and what a coach looks at first', async () => {
+  test('shows each athlete with photo or initials, name, and what a coach looks at first', async () => {
     const { list, status, searches, getByRole } = await open({ q: 'amara' })
     await expect
       .element(list)
@@ -81,7 +81,7 @@ describe('SRC-03 /search-results', () => {
     expect(searches()).toEqual([{ q: 'amara', page: '1', limit: '15' }])
   })
 
-  test('of somebody who told nothing but a name shows the name', async () => {
+  test('shows only the name if nothing else is known', async () => {
     const bare = foundAthlete('Quillon Bare', {
       class: null,
       state: null,
@@ -92,7 +92,7 @@ describe('SRC-03 /search-results', () => {
     await expect.element(list).toHaveTextContent('QBQuillon Bare')
   })
 
-  test('typing leads to the first page of another text, and keeps the appearance', async () => {
+  test('typing opens the first page of the new text, and keeps the view', async () => {
     const { field, went, searches } = await open({ q: 'amara', page: 3, darkMode: '1' })
     await field.fill(' abel ')
     await expect.poll(() => went.mock.calls).toEqual([[{ q: 'abel', page: 1, darkMode: '1' }, true]])
@@ -108,7 +108,7 @@ describe('SRC-03 /search-results', () => {
     await expect.poll(() => went.mock.calls).toEqual([[{ q: 'abel', page: 1 }, false]])
   })
 
-  test('pages are links, and the rows stay until the next have come', async () => {
+  test('pages are links, and the rows stay until the next have loaded', async () => {
     const next = Promise.withResolvers<Response>()
     const { list, status, went, getByRole } = await open(
       { q: 'abel' },
@@ -128,7 +128,7 @@ describe('SRC-03 /search-results', () => {
     await expect.element(status).toHaveTextContent('16 athletes, page 2 of 2')
   })
 
-  test('nobody found is said with what to do', async () => {
+  test('an empty result says what to do', async () => {
     const { status, getByRole, getByText } = await open(
       { q: 'nobody' },
       { 'GET /search': () => foundAnswer([]) },
@@ -139,7 +139,7 @@ describe('SRC-03 /search-results', () => {
     await expect.element(status).toHaveTextContent('No Results')
   })
 
-  test('says why somebody is found whose name is not what was typed', async () => {
+  test('says why a person with a different name is found', async () => {
     const reason = { kind: 'nickname', word: 'mike' } as const
     const { getByText } = await open(
       { q: 'mike' },
@@ -148,7 +148,7 @@ describe('SRC-03 /search-results', () => {
     await expect.element(getByText('“mike” can be a nickname for this name')).toBeVisible()
   })
 
-  test('behind the last page is the last page, and it says so', async () => {
+  test('past the last page shows the last page, and says so', async () => {
     const { getByRole } = await open(
       { q: 'abel', page: 99 },
       { 'GET /search': () => foundAnswer([foundAthlete('Zoe Abel')], { total: 16, page: 2, last: 2 }) },
@@ -156,13 +156,13 @@ describe('SRC-03 /search-results', () => {
     await expect.element(getByRole('status')).toMatchTextContent('16 athletes, page 2 of 2')
   })
 
-  test('with neither text nor filter nothing is asked', async () => {
+  test('sends nothing without text or filters', async () => {
     const { searches, getByText } = await open({ q: 'a' })
     await expect.element(getByText(/^Type at least 2 letters/)).toBeVisible()
     expect(searches()).toEqual([])
   })
 
-  test('a search that fails says why, and tries again', async () => {
+  test('a failed search says why, and tries again', async () => {
     let isAway = true
     const { list, field, getByRole } = await open(
       { q: 'amara' },
@@ -175,7 +175,7 @@ describe('SRC-03 /search-results', () => {
     await expect.element(list).toBeVisible()
   })
 
-  test('a form that asks for the page itself works without scripts', async () => {
+  test('a plain form works without scripts', async () => {
     const { field } = await open({ q: 'amara', page: 2, darkMode: '1' })
     const form = field.element().closest('form')
     expect(form?.getAttribute('action')).toBe('/search-results')
@@ -184,7 +184,7 @@ describe('SRC-03 /search-results', () => {
 })
 
 describe('SRC-02 filters of /search-results', () => {
-  test('find alone; on a phone they are seen one by one, and are taken off one by one', async () => {
+  test('work alone, and on a phone are listed and removed one by one', async () => {
     await page.viewport(390, 844)
     const { searches, getByRole } = await open({}, {}, { state: ['OR'], class: ['2027'] })
     await expect.poll(searches).toEqual([{ class: '2027', state: 'OR', page: '1', limit: '15' }])
@@ -193,7 +193,7 @@ describe('SRC-02 filters of /search-results', () => {
     await expect.element(getByRole('list', { name: 'Chosen filters' })).toHaveTextContent('2027')
   })
 
-  test('another choice begins on the first page', async () => {
+  test('another choice starts on the first page', async () => {
     const { went, getByRole } = await open({ q: 'abel', page: 4 })
     await getByRole('button', { name: 'State' }).click()
     await getByRole('menuitemcheckbox', { name: /Oregon/ }).click()
@@ -201,7 +201,7 @@ describe('SRC-02 filters of /search-results', () => {
     expect(went.mock.calls.every(([to]) => to.page === 1)).toBe(true)
   })
 
-  test('are a link: what it names is shown, whatever this person has chosen, and stays in it', async () => {
+  test("in a link win over the person's own choice, and stay in it", async () => {
     const { searches, went, getByRole } = await open(
       { q: 'abel', class: '2028', state: 'OR' },
       {},
@@ -215,12 +215,12 @@ describe('SRC-02 filters of /search-results', () => {
     await expect.poll(() => searches().at(-1)).toEqual({ q: 'abel', class: '2028', page: '1', limit: '15' })
   })
 
-  test('that were chosen before stand in the address, too', async () => {
+  test('from before are added to the address', async () => {
     const { went } = await open({ q: 'abel' }, {}, { class: ['2028'] })
     await expect.poll(() => went.mock.calls).toEqual([[{ q: 'abel', class: '2028' }, true]])
   })
 
-  test('a choice that is saved late takes nothing back of what was typed meanwhile', async () => {
+  test('a late save does not undo newer text', async () => {
     const saved = Promise.withResolvers<Response>()
     const { field, went, getByRole } = await open(
       { q: 'abel', page: 4 },
@@ -237,7 +237,7 @@ describe('SRC-02 filters of /search-results', () => {
     await expect.poll(() => went.mock.lastCall).toEqual([{ q: 'jones', page: 1, state: 'OR' }, true])
   })
 
-  test('where more are found than are listed, that is said instead of where the list ends', async () => {
+  test('says when more are found than listed', async () => {
     const { status, getByText } = await open(
       { q: 'abel', page: 67 },
       { 'GET /search': () => foundAnswer([amara], { total: 1000, page: 67, last: 67, is_more: true }) },

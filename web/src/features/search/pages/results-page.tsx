@@ -25,14 +25,14 @@ interface ResultsPageProps {
   hrefOf: (search: ResultsSearch) => string
 }
 
-/** SRC-03: /search-results. Without scripts it is a form that asks for itself. */
+/** SRC-03: /search-results. Without scripts it is a plain form. */
 export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: ResultsPageProps) => {
   const { q = '', page = 1, darkMode } = search
   const { field, text, setText } = useTypedSearch(q, (typed) =>
     onSearchChange(resultsFor(search, typed), true),
   )
   const addressed = filtersIn(search)
-  // What is chosen stands in the address, so that it is a link. A choice made in the popup counts here, too.
+  // The filters are in the address, so it can be shared. A choice in the popup applies here too.
   const showBy = (selection: Selection) => {
     const chosen = joinedFilters(selection)
     if (JSON.stringify(chosen) !== JSON.stringify(filtersIn(search) ?? {}))
@@ -45,7 +45,7 @@ export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: Resu
 
   const kept = saved ? JSON.stringify(joinedFilters(selectionOf(saved.data))) : null
   useChange(kept, () => saved && showBy(selectionOf(saved.data)))
-  // Whoever comes by an address without filters, and has chosen some before, can send the address on with them.
+  // Adds stored filters to an address without filters, so it can be shared.
   const asked = saved ? q : null
   const sayInAddress = useEffectEvent(() => {
     const chosen = saved ? joinedFilters(selectionOf(saved.data)) : {}

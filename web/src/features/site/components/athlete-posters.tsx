@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/style/class-names.ts'
 
 interface ReelProps {
   caption: string
-  /** There are links in it, so that a keyboard can push it along as a finger does. */
+  /** It contains links, so keyboard users can scroll it too. */
   isScrolled?: boolean
   children: ReactNode
 }
@@ -29,7 +29,7 @@ const Reel = ({ caption, isScrolled = false, children }: ReelProps) => (
   </figure>
 )
 
-/** PUB-01: real pages, as their own posters show them; each leads to the page. */
+/** PUB-01: real athletes as their posters, each linked to the page. */
 export const AthletePosters = ({ athletes }: { athletes: readonly Poster[] }) => (
   <Reel
     caption="Pages on Fieldhouse, with the numbers they show today. Open one and read it as a coach would."
@@ -70,7 +70,7 @@ const photoOf = ({ cutout, photo }: Poster, isFirst: boolean) => {
   )
 }
 
-/** Where there is nobody to show yet. The two are drawn, and say so. */
+/** Shown while there are no athletes. The two samples are drawn, and say so. */
 export const SamplePosters = () => (
   <Reel caption="Two sample pages. The people are drawn, not real.">
     <PosterCard

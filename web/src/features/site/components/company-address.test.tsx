@@ -6,7 +6,7 @@ import { CompanyAddress } from './company-address.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('SHL-10 address and phone are those the team keeps', async () => {
+test("SHL-10 address and phone are the team's", async () => {
   const company = { street: '9 Elm Court', town: 'Dayton, OH 45402', phone: '(937) 555-0177' }
   network({ 'GET /site-content': () => Response.json({ data: { ...siteDefaults, company } }) })
   const screen = await openSite({ Frame: () => <CompanyAddress /> })
@@ -16,7 +16,7 @@ test('SHL-10 address and phone are those the team keeps', async () => {
     .toHaveAttribute('href', 'tel:+19375550177')
 })
 
-test('SHL-10 where they do not load, those the product comes with stand there', async () => {
+test('SHL-10 if they do not load, the built-in ones are shown', async () => {
   network({})
   const screen = await openSite({ Frame: () => <CompanyAddress hasName={false} /> })
   await expect.element(screen.getByText(/1180 Old Mill Road/)).toBeVisible()

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { siteContentQuery } from '../site.api.ts'
 
 interface CompanyAddressProps {
-  /** The name above the street; not where it stands there already. */
+  /** The name above the street, unless it is already there. */
   hasName?: boolean
 }
 
-/** Where letters and calls reach us, as the team keeps it. */
+/** Our postal address and phone, as the team maintains them. */
 export const CompanyAddress = ({ hasName = true }: CompanyAddressProps) => {
   const company = useQuery(siteContentQuery).data?.company
   if (!company) return null

@@ -9,9 +9,9 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 
 interface ContactFormProps {
-  /** What we already know of a signed-in sender. */
+  /** What we already know about a signed-in sender. */
   sender: { name: string; email: string; phone: string } | null
-  /** What the message starts with. */
+  /** The initial message. */
   draft: string | null
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/actions/button.tsx'
 
 interface CookieChoiceProps {
-  /** 1 allowed, 0 declined; null while nobody has answered. */
+  /** 1 allowed, 0 declined, null without an answer. */
   answer: '1' | '0' | null
   onAnswer: (answer: '1' | '0') => void
 }

@@ -4,17 +4,17 @@ import { classNames } from '../../../ui/style/class-names.ts'
 interface Fact {
   name: string
   text: ReactNode
-  /** The second thing to know about it: how long, or where to read on. */
+  /** The second fact: how long, or where to read more. */
   note?: ReactNode
 }
 
 interface FactRowsProps {
   facts: readonly Fact[]
-  /** Lines above the first and below the last; not where the section around has its own. */
+  /** Lines above the first and below the last, unless the section has its own. */
   hasEdges?: boolean
 }
 
-/** Names and what they mean, a hairline between. */
+/** Terms and their meanings, with thin lines between. */
 export const FactRows = ({ facts, hasEdges = true }: FactRowsProps) => (
   <dl className={classNames('divide-y divide-line', hasEdges ? 'border-y border-line' : '-my-3.5')}>
     {facts.map(({ name, text, note }) => (

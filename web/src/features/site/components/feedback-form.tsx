@@ -8,7 +8,7 @@ export interface FeedbackFormProps {
   onClose: () => void
   /** Where it happened. */
   path: string
-  /** Under which id our log has it; empty when the fault never reached the server. */
+  /** The id in our log, or empty when the error never reached the server. */
   requestId: string
 }
 

@@ -5,12 +5,12 @@ import { AthletePosters, SamplePosters } from './athlete-posters.tsx'
 
 interface HomeHeroProps {
   texts: SiteContent['home']
-  /** Where Get Started leads: by role (SHL-09). */
+  /** The target of Get Started, by role (SHL-09). */
   start: string
   athletes: readonly Poster[]
 }
 
-/** The tagline, and beside it pages as they are. */
+/** The tagline, and real pages beside it. */
 export const HomeHero = ({ texts, start, athletes }: HomeHeroProps) => {
   const [first] = athletes
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface HomeSectionProps {
   title: string
   lead?: ReactNode
-  /** Beside the title, where there is room. */
+  /** Beside the title if there is room. */
   control?: ReactNode
   children: ReactNode
 }
 
-/** One step down the front page. */
+/** One section of the home page. */
 export const HomeSection = ({ title, lead, control, children }: HomeSectionProps) => (
   <section className="wrap pt-16 sm:pt-28">
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pb-8 sm:pb-10">

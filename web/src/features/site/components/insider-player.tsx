@@ -4,7 +4,7 @@ import { VideoFrame } from '../../../ui/media/video-frame.tsx'
 
 export const InsiderPlayer = ({ link, title }: { link: string; title: string }) => {
   const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the keyboard goes on from here.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={place} tabIndex={-1} className="size-full outline-none">

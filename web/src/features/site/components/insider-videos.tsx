@@ -13,7 +13,7 @@ const InsiderPlayer = lazy(async () => ({
 
 const posterThemes = themes.filter((theme) => theme !== 'black')
 
-/** PUB-01: short films. Before somebody presses play, nobody else is asked for anything. */
+/** PUB-01: short videos. No other site is contacted before a press on play. */
 export const InsiderVideos = ({ videos }: { videos: readonly InsiderVideo[] }) => {
   const [playing, setPlaying] = useState<string | null>(null)
   return (

@@ -1,7 +1,7 @@
 import { holdsWords, usePackages } from '../package-quotes.ts'
 import { TextLink } from './text-link.tsx'
 
-/** The packages with their whole price. */
+/** The packages with their full price. */
 export const PackageRows = () => {
   const packages = usePackages()
   return (

@@ -4,7 +4,7 @@ import { Board } from '../../../ui/layout/card.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { servicesTeaser } from '../home-content.ts'
 
-/** PUB-05 from the front page: four doors. */
+/** PUB-05 on the home page: links to the four services. */
 export const ServicesTeaser = () => (
   <Board as="ul" columns="grid-cols-[minmax(0,1fr)] sm:grid-cols-[repeat(2,minmax(0,1fr))]">
     {servicesTeaser.map(({ to, label, title, text }) => (

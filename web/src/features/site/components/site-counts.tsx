@@ -10,7 +10,7 @@ const countTiles = [
   { key: 'sports', label: 'Sports', meaning: 'They play' },
 ] as const
 
-/** Proof that can be checked: counted, not said. A site that has only begun shows nothing. */
+/** Real counts as proof. A new site shows nothing. */
 export const SiteCounts = ({ counts }: { counts: ShowcaseCounts }) => (
   <StatBoard columns="grid-cols-2 lg:grid-cols-4">
     {countTiles.map(({ key, label, meaning }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface TextLinkProps {
   to: string
-  /** The section it leads to. */
+  /** The target section. */
   hash?: string
   children: ReactNode
 }

@@ -16,7 +16,7 @@ interface TextPageProps {
   sections: readonly TextSection[]
 }
 
-/** A long text that binds: what it consists of on the left, and on every page how to ask about it. */
+/** A long legal text: the table of contents on the left, and how to ask questions on every page. */
 export const TextPage = ({ title, lead, sections }: TextPageProps) => {
   const all = [...sections, questions]
   return (

@@ -13,19 +13,19 @@ import { closeBanner, useBannerClosed } from '../banner-closed.ts'
 interface Top100BannerProps {
   banner: SiteContent['top_100_banner']
   leaders: readonly RankedAthlete[]
-  /** What the visitor's cookie said when the page was asked for. */
+  /** The visitor's cookie when the page was requested. */
   wasClosed: boolean
 }
 
 const wholeList: string = '/top-100'
 
-/** PUB-01: who leads, and the way to the whole list. Closed once, it stays away. */
+/** PUB-01: the leaders, and a link to the whole list. After closing, it stays closed. */
 export const Top100Banner = ({ banner, leaders, wasClosed }: Top100BannerProps) => {
   const isClosed = useBannerClosed(wasClosed)
   if (isClosed || !banner.is_shown) return null
   const close = () => {
     closeBanner()
-    // The button is gone: whoever pressed it goes on from the page itself.
+    // The button is gone, so the focus moves to the page itself.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

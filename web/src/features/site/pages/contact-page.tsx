@@ -3,9 +3,9 @@ import { ContactForm } from '../components/contact-form.tsx'
 
 interface ContactPageProps {
   viewer: User | null
-  /** What the message starts with. */
+  /** The initial message. */
   message?: string | null
-  /** The viewer's own. */
+  /** The viewer's own data. */
   phone?: string | null
 }
 

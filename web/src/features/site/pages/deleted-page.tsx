@@ -5,7 +5,7 @@ import { PageTitle } from '../components/page-title.tsx'
 import { Prose } from '../components/prose.tsx'
 import { TextLink } from '../components/text-link.tsx'
 
-/** PUB-06: /delete-sorry, where somebody arrives whose account was deleted. */
+/** PUB-06: /delete-sorry, shown after an account was deleted. */
 export const DeletedPage = () => (
   <div className="wrap pt-10 pb-12 sm:pt-16">
     <PageTitle

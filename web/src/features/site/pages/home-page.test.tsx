@@ -22,8 +22,8 @@ const open = (props: HomeProps = {}, content = siteDefaults) => {
   return openSite({ Frame: () => <HomePage isBannerClosed={false} {...props} /> })
 }
 
-describe('PUB-01 the front door', () => {
-  test('shows the tagline and a real profile that leads to its page', async () => {
+describe('PUB-01 the home page', () => {
+  test('shows the tagline and a real profile that links to its page', async () => {
     const screen = await open({
       athletes: [buildPoster(), buildPoster({ slug: 'mo-ree', first_name: 'Mo' })],
     })
@@ -40,7 +40,7 @@ describe('PUB-01 the front door', () => {
     expect(screen.place()).toBe('/amara-whitlock')
   })
 
-  test('says that its samples are drawn where there is nobody to show', async () => {
+  test('says that its samples are drawn while there are no athletes', async () => {
     const screen = await open()
     await expect
       .element(screen.getByText('Two sample pages. The people are drawn, not real.'))
@@ -48,14 +48,14 @@ describe('PUB-01 the front door', () => {
     await expect.element(screen.getByRole('link', { name: 'How it works' })).toBeInTheDocument()
   })
 
-  test('counts nothing where there is nothing to count', async () => {
+  test('shows no counts while there is nothing to count', async () => {
     const none = { athletes: 0, sports: 0, states: 0, high_schools: 0 }
     const screen = await open({ counts: none })
     await expect.element(screen.getByRole('heading', { name: 'Insider videos' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Counted, not claimed' }).elements()).toEqual([])
   })
 
-  test('tells how many there are, and how that is counted', async () => {
+  test('shows the counts, and how they are counted', async () => {
     const screen = await open({ counts })
     await expect.element(screen.getByText('2,914')).toBeInTheDocument()
     await expect
@@ -74,13 +74,13 @@ describe('PUB-01 the front door', () => {
     expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([])
   })
 
-  test('stands with what the product comes with when its texts do not load', async () => {
+  test("uses the built-in texts when the team's do not load", async () => {
     network({})
     const screen = await openSite({ Frame: () => <HomePage /> })
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(siteDefaults.home.title)
   })
 
-  test('shows what the team wrote', async () => {
+  test("shows the team's texts", async () => {
     const home = { ...siteDefaults.home, title: 'Another title', closing_title: 'Another end' }
     const screen = await open({}, { ...siteDefaults, home, insider_videos: { videos: [] } })
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Another title')
@@ -105,7 +105,7 @@ describe('PUB-01 the front door', () => {
 })
 
 describe('PUB-01 insider videos', () => {
-  test('ask nobody for anything before a press, and play then', async () => {
+  test('contact no other site before a press, and play then', async () => {
     const screen = await open()
     const play = screen.getByRole('button', { name: 'Play: The first ten seconds' })
     await expect.element(play).toBeInTheDocument()
@@ -117,7 +117,7 @@ describe('PUB-01 insider videos', () => {
     expect(document.querySelectorAll('iframe, video')).toHaveLength(1)
   })
 
-  test('of another site play in its own quiet player', async () => {
+  test('from another site play in its privacy mode', async () => {
     const [first] = siteDefaults.insider_videos.videos
     const videos = [{ title: '', who: '', text: '', ...first, link: 'https://youtu.be/aaaaaaaaaaa' }]
     const screen = await open({}, { ...siteDefaults, insider_videos: { videos } })
@@ -132,7 +132,7 @@ describe('PUB-01 insider videos', () => {
 describe('PUB-01 the Top 100 banner', () => {
   const banner = (screen: Awaited<ReturnType<typeof open>>) => screen.getByRole('region', { name: 'Top 100' })
 
-  test('is not there where the server found it closed, or the team took it off', async () => {
+  test('is hidden if the server found it closed, or the team disabled it', async () => {
     const closed = await open({ isBannerClosed: true, leaders })
     await expect.element(closed.getByRole('heading', { level: 1 })).toBeInTheDocument()
     expect(banner(closed).elements()).toEqual([])
@@ -143,7 +143,7 @@ describe('PUB-01 the Top 100 banner', () => {
     expect(banner(off).elements()).toEqual([])
   })
 
-  test('names who leads, and leads to the whole list', async () => {
+  test('names the leaders, and links to the whole list', async () => {
     const screen = await open({ leaders })
     await expect.element(banner(screen).getByText(siteDefaults.top_100_banner.text)).toBeVisible()
     expect(banner(screen).getByRole('listitem').elements()).toHaveLength(3)
@@ -152,13 +152,13 @@ describe('PUB-01 the Top 100 banner', () => {
       .toHaveAttribute('href', '/top-100')
   })
 
-  test('stands without a list while nobody has a rank', async () => {
+  test('has no list while nobody has a rank', async () => {
     const screen = await open()
     await expect.element(banner(screen)).toBeInTheDocument()
     expect(banner(screen).getByRole('list').elements()).toEqual([])
   })
 
-  test('closed once it stays away, by a cookie for every path', async () => {
+  test('stays closed, by a cookie for every path', async () => {
     const screen = await open({ leaders })
     await screen.getByRole('button', { name: 'Close the Top 100 banner' }).click()
     expect(banner(screen).elements()).toEqual([])

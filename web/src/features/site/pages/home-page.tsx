@@ -13,13 +13,13 @@ import type { HomeFacts } from '../load-home.ts'
 import { siteContentQuery } from '../site.api.ts'
 
 interface HomePageProps extends Partial<HomeFacts> {
-  /** Where Get Started leads: by role (SHL-09). */
+  /** The target of Get Started, by role (SHL-09). */
   start?: string
-  /** The packages in short; another feature knows them. */
+  /** The packages in short, from another feature. */
   packages?: ReactNode
 }
 
-/** PUB-01: the front door. */
+/** PUB-01: the home page. */
 export const HomePage = ({
   start = '/packages',
   packages,

@@ -22,8 +22,8 @@ const open = (packages: readonly object[] | null, onSignUp: (() => void) | null 
   })
 }
 
-describe('PUB-05 what something costs', () => {
-  test('is what the packages cost today', async () => {
+describe('PUB-05 prices', () => {
+  test("are today's package prices", async () => {
     const screen = await open([
       offerOf('package-1', 'Starter Showcase', '$21'),
       offerOf('package-2', 'Starter Elite', '$51.50'),
@@ -37,7 +37,7 @@ describe('PUB-05 what something costs', () => {
     await expect.element(screen.getByRole('definition').filter({ hasText: /^\$21/ })).toBeInTheDocument()
   })
 
-  test('is never guessed where the packages do not load', async () => {
+  test('are never guessed if the packages do not load', async () => {
     const screen = await open(null)
     await expect.element(screen.getByText('With a package. Basketball only').first()).toBeInTheDocument()
     expect(document.body.textContent).not.toContain('$19')
@@ -45,22 +45,22 @@ describe('PUB-05 what something costs', () => {
   })
 })
 
-test('PUB-05 nothing is sold that every family has', () => {
+test('PUB-05 features that every family has are not sold', () => {
   const free = services.forAthletes.rows.filter(({ cost }) => cost === 'On every page, free or not')
   expect(free.map(({ title }) => title)).toEqual(['Back up your numbers', 'See who looked'])
 })
 
 describe('PUB-05 every action', () => {
-  test.each(Object.values(services))('of $label leads somewhere', ({ action, figures, rows, steps }) => {
+  test.each(Object.values(services))('of $label has a target', ({ action, figures, rows, steps }) => {
     expect(action.to).toMatch(/^\/[a-z0-9/-]+$/)
     expect([figures.length, rows.length, steps.length]).toEqual([3, 5, 3])
   })
 })
 
-describe('PUB-05 the way in', () => {
+describe('PUB-05 the sign-up', () => {
   const button = 'Create a free page'
 
-  test('is a sign-up for someone without an account', async () => {
+  test('is offered to a person without an account', async () => {
     const onSignUp = vi.fn()
     const screen = await open([], onSignUp)
     await screen.getByRole('button', { name: button }).click()
@@ -68,7 +68,7 @@ describe('PUB-05 the way in', () => {
     expect(services.forParents.signUp).toBe(button)
   })
 
-  test('is left out for someone who is signed in', async () => {
+  test('is hidden from a signed-in person', async () => {
     const screen = await open([])
     await expect.element(screen.getByRole('link', { name: 'See packages and prices' })).toBeVisible()
     expect(screen.getByRole('button', { name: button }).elements()).toEqual([])

@@ -10,7 +10,7 @@ import { type Service, services } from '../service-content.ts'
 
 interface ServicePageProps {
   service: Service
-  /** Opens the sign-up. Null for someone who is signed in. */
+  /** Opens the sign-up. Null for a signed-in person. */
   onSignUp: (() => void) | null
 }
 
@@ -104,7 +104,7 @@ const ServiceRow = ({ title, cost, deed, gain }: Service['rows'][number]) => {
   )
 }
 
-/** Where the columns stack, each says its own name. */
+/** When the columns stack, each shows its own name. */
 const Cell = ({ label, children }: { label: string; children: string }) => (
   <div>
     <p className="label mb-1.5 text-muted lg:sr-only">{label}</p>

@@ -1,7 +1,7 @@
 import { TextPage } from '../components/text-page.tsx'
 import { termsSections } from '../terms-content.tsx'
 
-/** PUB-03: /terms. Accounts, packages and payment. */
+/** PUB-03: /terms. Accounts, packages, and payment. */
 export const TermsPage = () => (
   <TextPage
     title="Terms & Conditions"
