@@ -7,7 +7,7 @@ const page = [
   '<script nonce="n">$_TSR.e()</script><script type="module" async="" src="/assets/index.js"></script></body></html>',
 ].join('')
 
-test('nothing is asked for before the page was painted, and then all of it at once', () => {
+test('requests no script before the first paint, and then all of them together', () => {
   const html = withLateScripts(page, 'n')
   expect(html).not.toContain('modulepreload" href')
   expect(html).not.toContain('src=')

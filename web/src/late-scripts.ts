@@ -1,19 +1,19 @@
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const entry = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
 
-/** Milliseconds: a tab in the background is not painted before somebody looks. */
+/** Milliseconds. A background tab is not painted until it becomes visible. */
 const atLatest = 2000
 
 /**
- * A button that is pressed before the page listens is pressed again when it does: React leaves its mark on what it has
- * taken over. Whoever presses something else meanwhile has changed their mind.
+ * A button pressed before hydration is pressed again after it. React marks the elements it has hydrated. A press on
+ * something else in the meantime replaces the first.
  */
 const pressAgain =
   'let last;addEventListener("click",({target})=>{const button=target.closest?.("button[type=button]"),press=last={},sleeps=()=>!Object.keys(document.querySelector("header")??button).length,again=()=>last===press&&(sleeps()?setTimeout(again,100):setTimeout(()=>last===press&&button.click(),200));button&&sleeps()&&again()},true)'
 
 /**
- * A page is read before it is used. Its scripts are asked for once it was painted: until then the line belongs to what
- * is painted, and that is twice as soon there on a slow phone.
+ * A page is read before it is used. Its scripts are requested after the first paint, because until then the connection
+ * is needed for what is painted. On a slow phone that halves the time to the first paint.
  */
 export const withLateScripts = (html: string, nonce: string): string => {
   const src = entry.exec(html)?.[1]

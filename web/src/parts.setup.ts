@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
 import './styles.css'
 
-// The parts of one worker share a tab. An unfinished sign-up of one test must not open in the next.
+// The component tests of one worker share a tab. One test's unfinished sign-up must not open in the next.
 afterEach(() => sessionStorage.clear())

@@ -34,7 +34,7 @@ export const getRouter = () => {
     defaultErrorComponent: ErrorPage,
     ...(nonce ? { ssr: { nonce } } : {}),
     ...(subdomain ? { rewrite: subdomainRewrite(subdomain) } : {}),
-    // Each side has one half of the way: the browser does not load the other.
+    // Each side has one half of the transport: the browser does not load the other.
     ...(import.meta.env.SSR
       ? { dehydrate: () => ({ queries: dehydrate(queryClient) as object }) }
       : { hydrate: ({ queries }: { queries: object }) => hydrate(queryClient, queries) }),

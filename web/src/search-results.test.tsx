@@ -33,7 +33,7 @@ const pageOf: Answer = ({ query }) =>
     { total: 40, page: Number(query.page), last: 3 },
   )
 
-/** The address as it is, on a site of two pages. */
+/** The real route, on a site of two pages. */
 const open = async (at: string, answer: Answer = pageOf) => {
   const asked = network({
     'GET /search-filter': () => Response.json({ data: searchFilters() }),
@@ -75,7 +75,7 @@ const open = async (at: string, answer: Answer = pageOf) => {
 }
 
 describe('SRC-03 the address /search-results', () => {
-  test('follows the typing in place, with page=1 and the appearance, and names the tab', async () => {
+  test("follows the typing in place, with page=1 and the appearance, and sets the tab's title", async () => {
     const { field, list, address, history } = await open('/search-results?q=smith&page=2&darkMode=1')
     await expect.element(list).toMatchTextContent(/smith2 No0/)
     await field.fill('abel')
@@ -86,7 +86,7 @@ describe('SRC-03 the address /search-results', () => {
     await expect.poll(address).toBe('/before')
   })
 
-  test('keeps rows, field and focus while an answer is slow', async () => {
+  test('keeps rows, field, and focus while a response is slow', async () => {
     const slow = Promise.withResolvers<void>()
     const { field, list, address } = await open('/search-results?q=smith', async (asked) => {
       if (asked.query.q !== 'smith') await slow.promise
@@ -102,7 +102,7 @@ describe('SRC-03 the address /search-results', () => {
     await expect.element(list).toMatchTextContent(/abel1 No0/)
   })
 
-  test('leads back to the same page of the list, which is not asked for again', async () => {
+  test('Back returns to the same page of the list, without a new request', async () => {
     const { list, address, history, searches, getByRole, getByText } = await open('/search-results?q=smith')
     await getByRole('link', { name: 'Next' }).click()
     await expect.element(list).toMatchTextContent(/smith2 No0/)
@@ -127,7 +127,7 @@ describe('SRC-03 the address /search-results', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('says how it is seen, and follows whoever switches', async () => {
+  test('contains the appearance, and follows the switch', async () => {
     const { list, address } = await open('/search-results?q=smith&darkMode=1')
     await expect.element(list).toBeVisible()
     chooseMode('light')

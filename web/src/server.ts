@@ -12,8 +12,8 @@ const finish = async (page: Response, { nonce }: PageContext): Promise<Response>
   isPage(page) && page.body ? new Response(withLateScripts(await page.text(), nonce), page) : page
 
 /**
- * The one door between server and web: a request and the API in, a page out. React can't catch what breaks in the
- * middle of a page on the server, so such a page is rendered again as the error page (SHL-03).
+ * The single entry point between server and web: takes a request and the API, returns a page. React can't catch an
+ * error in the middle of a page on the server, so such a page is rendered again as the error page (SHL-03).
  */
 export const render = async (request: Request, context: PageContext): Promise<Response> => {
   try {

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldFaults } from '@fieldhouse/contract/errors'
 
-/** A refusal of the API, the same whether it came over HTTP or from within. */
+/** An API refusal, the same over HTTP and in process. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode

@@ -15,7 +15,7 @@ const transport = createIsomorphicFn()
   })
   .client((): Transport => httpTransport)
 
-/** Calls an endpoint of the contract; a refusal is thrown as ApiError, and in the browser the page reacts to it. */
+/** Calls a contract endpoint. A refusal is thrown as ApiError, and in the browser the page reacts to it. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -30,7 +30,7 @@ export const call = async <E extends Endpoint>(
   throw new ApiError(status, error)
 }
 
-/** Query options for TanStack Query; a newer request cancels the older. */
+/** Query options for TanStack Query. A newer request cancels the older one. */
 export const queryOf = <E extends Endpoint>(endpoint: E, input: Input<E>) => ({
   queryKey: [endpoint.path, input] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, input, { signal }),

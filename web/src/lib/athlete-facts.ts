@@ -1,7 +1,7 @@
-/** A line never begins with the dot. */
+/** A line never starts with the dot. */
 const dot = '\u00a0· '
 
-/** What is known about somebody, in one line. What is not known is left out. */
+/** The known facts about a person, in one line. Unknown facts are left out. */
 export const factLine = (facts: readonly (string | number | null | undefined | false)[]): string =>
   facts.filter(Boolean).join(dot)
 

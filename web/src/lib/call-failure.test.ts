@@ -8,12 +8,12 @@ afterEach(() => vi.unstubAllGlobals())
 const loud = {}
 const words = { message: 'The words of the server' }
 
-describe('SHL-05 a call that failed', () => {
-  test.each([401, 422])('%i is told by the page itself', (status) =>
+describe('SHL-05 a failed call', () => {
+  test.each([401, 422])('%i is shown by the page itself', (status) =>
     expect(reactionTo(loud, status, { ...words, errors: { email: ['wrong'] } })).toEqual({ kind: 'none' }),
   )
 
-  test('404 leads to the page that says so, unless the call expects it', () => {
+  test('404 goes to the 404 page, unless the call expects it', () => {
     expect(reactionTo(loud, 404, words)).toEqual({ kind: 'leave' })
     expect(reactionTo({ quiet: ['missing'] }, 404, words)).toEqual({ kind: 'none' })
     expect(reactionTo({ quiet: ['fault', 'refusal'] }, 404, words)).toEqual({ kind: 'leave' })
@@ -27,7 +27,7 @@ describe('SHL-05 a call that failed', () => {
     expect(reactionTo({ quiet: ['fault'] }, 500, words)).toEqual({ kind: 'none' })
   })
 
-  test('500 without JSON is an Internal Server Error, whatever stood in its place', async () => {
+  test('500 without JSON is an Internal Server Error, whatever the body', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Oops</h1>', { status: 500 }))
     const { status, body } = await httpTransport({ method: 'GET', path: '/user' }, {}, {})
     expect(reactionTo(loud, status, body as ErrorBody)).toEqual({
@@ -38,7 +38,7 @@ describe('SHL-05 a call that failed', () => {
     })
   })
 
-  test('an athlete who is not shown is no alarm; any other 403 is', () => {
+  test('a hidden athlete shows no alert, but any other 403 does', () => {
     expect(reactionTo(loud, 403, { ...words, code: 'athlete_hidden' })).toEqual({
       kind: 'none',
     })
@@ -46,7 +46,7 @@ describe('SHL-05 a call that failed', () => {
     expect(reactionTo(loud, 403, sameWords)).toMatchObject({ kind: 'alert', title: 'Error 403' })
   })
 
-  test('field faults of any other refusal are listed under its message', () =>
+  test('field errors of any other refusal are listed under its message', () =>
     expect(reactionTo({ quiet: ['refusal'] }, 409, { ...words, errors: { email: ['taken'] } })).toEqual({
       kind: 'alert',
       title: words.message,
@@ -54,7 +54,7 @@ describe('SHL-05 a call that failed', () => {
       faults: { email: ['taken'] },
     }))
 
-  test('every other refusal is an alert with its status, but not of calls that tell it themselves', () => {
+  test('every other refusal is an alert with its status, except for calls that show it themselves', () => {
     expect(reactionTo(loud, 429, words)).toEqual({
       kind: 'alert',
       title: 'Error 429',

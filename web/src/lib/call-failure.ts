@@ -2,16 +2,16 @@ import type { Endpoint } from '@fieldhouse/contract/endpoint'
 import type { ErrorBody, FieldFaults } from '@fieldhouse/contract/errors'
 import { createStore } from './store.ts'
 
-/** What the page does about a call that failed (SHL-05). */
+/** What the page does about a failed call (SHL-05). */
 export type Reaction =
   | { kind: 'none' }
-  /** To the page that says it could not be found. */
+  /** Goes to the 404 page. */
   | { kind: 'leave' }
   | { kind: 'alert'; title: string; text: string; faults: FieldFaults }
 
 const none: Reaction = { kind: 'none' }
 
-/** An answer without JSON has no request id and no words for an alert; what stands in for them is meant for a page. */
+/** A response without JSON has no request id and no message for an alert. Its placeholder text is meant for a page. */
 const wordsOf = (message: string, requestId: string | undefined): string =>
   (requestId !== '' && message) || 'Internal Server Error'
 
@@ -20,10 +20,10 @@ export const reactionTo = (
   status: number,
   { message, code, errors, request_id }: Pick<ErrorBody, 'message' | 'errors'> & Partial<ErrorBody>,
 ): Reaction => {
-  // Fields tell their own faults; who is not signed in is told by the page.
+  // Fields show their own errors, and the page handles missing sign-in.
   if (status === 401 || status === 422) return none
   if (status === 404) return quiet.includes('missing') ? none : { kind: 'leave' }
-  // A page that its family has hidden says so itself.
+  // A hidden page says so itself.
   if (code === 'athlete_hidden') return none
   if (status === 500)
     return quiet.includes('fault')
@@ -36,7 +36,7 @@ export const reactionTo = (
     : { kind: 'alert', title: `Error ${status}`, text: message, faults: {} }
 }
 
-/** How the page is to react to the last call. Each new call starts clean. */
+/** The reaction to the last call. Each new call starts clean. */
 export const callReaction = createStore<Reaction>(none)
 
 export const forgetFailure = (): void => callReaction.set(none)

@@ -6,7 +6,7 @@ import { readPageCookie } from './page-cookie.ts'
 
 const toldOffset = (): number => readOffsetCookie(readPageCookie('clientTime')) ?? 0
 
-/** In the browser, what the server drew this page with: nothing has told it the clock since. */
+/** In the browser, the offset that the server rendered this page with. */
 const offsetAtOpening = import.meta.env.SSR ? 0 : toldOffset()
 
 const drawnOffset = (): number => (import.meta.env.SSR ? toldOffset() : offsetAtOpening)
@@ -15,7 +15,7 @@ const drawnOffset = (): number => (import.meta.env.SSR ? toldOffset() : offsetAt
 export const clientOffset = (): number =>
   import.meta.env.SSR ? toldOffset() : -new Date().getTimezoneOffset() || 0
 
-/** The browser's time zone, where it is known: the server that draws a page for a visitor does not know it. */
+/** The browser's time zone, if known. The server that renders a page does not know it. */
 export const clientZone = (): { time_zone?: string } => {
   const zone = import.meta.env.SSR ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone
   return zone ? { time_zone: zone } : {}
@@ -23,13 +23,13 @@ export const clientZone = (): { time_zone?: string } => {
 
 const neverChanges = () => () => undefined
 
-/** The browser's time zone, with the offset that it had or will have at a moment. */
+/** The browser's time zone, with its offset at a given time. */
 const ownClock: Clock = (at) => -new Date(at).getTimezoneOffset() || 0
 
 const clockOf = (): Clock => (import.meta.env.SSR ? toldOffset() : ownClock)
 
-/** The clock for what is drawn: what the server drew comes to life as it is, and then follows the browser's time zone. */
+/** The clock for rendering: hydration uses the server's offset, then the browser's time zone takes over. */
 export const useClientClock = (): Clock => useSyncExternalStore(neverChanges, clockOf, drawnOffset)
 
-/** Tells the server the visitor's clock, so that dates are shown as the visitor would write them. */
+/** Sends the visitor's clock to the server, so dates are shown in the visitor's time zone. */
 export const rememberClientTime = (): void => writeCookie('clientTime', String(clientOffset()))

@@ -1,16 +1,16 @@
 const days = (count: number) => count * 24 * 60 * 60
 
-/** SHL-12: the cookies pages write, and for how many seconds. */
+/** SHL-12: the cookies that pages write, with their lifetime in seconds. */
 const lifetimes = {
-  /** 1 dark, 0 light; none while the system decides. */
+  /** 1 dark, 0 light, none while the system decides. */
   darkMode: days(7),
-  /** What the system's scheme was when it was last seen: dark or light. */
+  /** The system's last known color scheme: dark or light. */
   lastDetectedTheme: days(365),
   /** Minutes to add to UTC for the visitor's clock. */
   clientTime: days(365),
-  /** A promo code that was found good. */
+  /** A promo code that was valid. */
   'promo-code': days(7),
-  /** 0 once the Top 100 banner of the home page was closed. */
+  /** 0 after the Top 100 banner on the home page was closed. */
   'view-top-100': days(365),
 } as const
 
@@ -21,7 +21,7 @@ export const readCookie = (name: CookieName): string | undefined => {
   try {
     return found && decodeURIComponent(found.slice(name.length + 1))
   } catch {
-    // Not written by us: as good as none.
+    // Not written by us, so it is ignored.
     return undefined
   }
 }

@@ -4,14 +4,14 @@ import { clockAt, dateAt, dayHeading, dayOf, shortDate, timeAgo } from './dates.
 const now = Date.parse('2026-03-10T15:30:00Z')
 const portland = -7 * 60
 
-describe('SHL-12 dates follow the clock of the visitor', () => {
-  test('the same moment is another day elsewhere', () => {
+describe("SHL-12 dates follow the visitor's clock", () => {
+  test('the same moment can be a different day elsewhere', () => {
     expect(dayOf('2026-03-10T03:00:00Z', 0)).toBe('Mar 10, 2026')
     expect(dayOf('2026-03-10T03:00:00Z', portland)).toBe('Mar 9, 2026')
     expect(dayOf('2026-12-31T23:30:00Z', 60)).toBe('Jan 1, 2027')
   })
 
-  test('day and time of a message are those of the reader', () => {
+  test("a message's day and time are in the reader's time zone", () => {
     expect([dateAt('2026-03-10T03:07:00Z', 0), clockAt('2026-03-10T03:07:00Z', 0)]).toEqual([
       '2026-03-10',
       '3:07 am',
@@ -22,7 +22,7 @@ describe('SHL-12 dates follow the clock of the visitor', () => {
     ])
   })
 
-  test('a time zone has the offset of the moment, not of today', () => {
+  test('a time zone has the offset of that moment, not of today', () => {
     /** Portland: seven hours behind in summer, eight in winter, from November 1, 2026, 9:00 UTC on. */
     const clock = (at: number) => (at < Date.parse('2026-11-01T09:00:00Z') ? -7 : -8) * 60
     expect(clockAt('2026-10-31T17:05:00Z', clock)).toBe('10:05 am')
@@ -34,7 +34,7 @@ describe('SHL-12 dates follow the clock of the visitor', () => {
     )
   })
 
-  test('the heading of a day is weekday, month and day, and the year where it is another', () => {
+  test("a day's heading is weekday, month, and day, plus the year if it is another", () => {
     expect(dayHeading('2026-11-14', '2026-11-15')).toBe('Saturday, November 14')
     expect(dayHeading('2025-11-14', '2026-11-15')).toBe('Friday, November 14, 2025')
     expect(shortDate('2026-11-04')).toBe('11/04/26')

@@ -4,8 +4,8 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Minutes to add to UTC: the same for every moment, or those of the moment. A time zone has two offsets in most years, so
- * what was written in summer must not be moved by today's winter offset.
+ * Minutes to add to UTC: fixed, or by moment. Most time zones have two offsets a year, so today's winter offset must
+ * not shift a summer date.
  */
 export type Clock = number | ((at: number) => number)
 
@@ -20,7 +20,7 @@ const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'me
 /** As in "Mar 3, 2026". */
 export const dayOf = (at: string, clock: Clock): string => dayFormat().format(local(at, clock))
 
-/** As in "4:07 pm". Written here, since not every browser puts the same space into it. */
+/** As in "4:07 pm". Formatted here, because browsers use different spaces. */
 const timeOf = (moment: Date): string => {
   const hours = moment.getUTCHours()
   const minutes = String(moment.getUTCMinutes()).padStart(2, '0')
@@ -38,7 +38,7 @@ const headingFormat = lazily(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
 )
 
-/** The heading of a day (YYYY-MM-DD), as in "Saturday, November 14"; of another year than today's, with the year. */
+/** The heading of a day (YYYY-MM-DD), as in "Saturday, November 14". Adds the year if it is not the current one. */
 export const dayHeading = (day: string, today: string): string => {
   const heading = headingFormat().format(new Date(day))
   return day.slice(0, 4) === today.slice(0, 4) ? heading : `${heading}, ${day.slice(0, 4)}`
@@ -49,7 +49,7 @@ export const shortDate = (day: string): string => `${day.slice(5, 7)}/${day.slic
 
 const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`
 
-/** How long ago, in the words of a person. `now` is given, so that server and browser say the same. */
+/** How long ago, in plain words. `now` is passed in, so server and browser render the same text. */
 export const timeAgo = (at: string, now: number, clock: Clock): string => {
   const passed = now - new Date(at).getTime()
   if (passed < minute) return 'just now'

@@ -1,6 +1,6 @@
 import type { FieldFaults } from '@fieldhouse/contract/errors'
 
-/** Where a form stands. Typed text is not in here: it stays in the fields, whatever happens. */
+/** The state of a form. Typed text is not in here: it stays in the fields, whatever happens. */
 export interface FormState {
   readonly phase: 'editing' | 'sending' | 'sent'
   readonly faults: FieldFaults
@@ -9,7 +9,7 @@ export interface FormState {
 }
 
 export type FormEvent =
-  /** A field was left, or changed while it showed a fault. */
+  /** A field was left, or changed while it showed an error. */
   | { type: 'field-checked'; field: string; faults: string[] }
   | { type: 'sending' }
   | { type: 'refused'; faults: FieldFaults; message: string | null }
@@ -49,7 +49,7 @@ const put = (at: Node, [key = '', ...rest]: readonly string[], value: unknown): 
   put(at[key] as Node, rest, value)
 }
 
-/** Fields with a dot in their name are parts of one: `values.ppg`, or `questions.0.answer` where they are counted. */
+/** Fields with a dot in their name form an object: `values.ppg`, or a list: `questions.0.answer`. */
 export const nestValues = (flat: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const nested: Node = {}
   for (const [name, value] of Object.entries(flat)) put(nested, name.split('.'), value)

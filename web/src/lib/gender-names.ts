@@ -1,4 +1,4 @@
 import type { Gender } from '@fieldhouse/contract/accounts'
 
-/** What a form calls them. */
+/** Their names in forms. */
 export const genderNames: Record<Gender, string> = { male: 'Male', female: 'Female' }

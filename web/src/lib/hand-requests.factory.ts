@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 let requests: HandRequest[] = []
 
-/** A file on its way to the server, answered by hand. */
+/** A file upload, answered by the test. */
 class HandRequest {
   upload: { onprogress?: (event: ProgressEvent) => void } = {}
   onload?: () => void
@@ -40,7 +40,7 @@ class HandRequest {
   lose = () => this.onerror?.()
 }
 
-/** Files sent from now on, each answered by hand. Unstub the globals afterward. */
+/** Uploads from now on, each answered by the test. Unstub the globals afterward. */
 export const handRequests = (): HandRequest[] => {
   requests = []
   vi.stubGlobal('XMLHttpRequest', HandRequest)

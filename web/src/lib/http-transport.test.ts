@@ -3,7 +3,7 @@ import { httpTransport } from './http-transport.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The network is the port here; what it is asked and what it answers. */
+/** Stubs the network: its requests and responses. */
 const network = (answer: () => Promise<Response>) => {
   const asked = vi.fn(answer)
   vi.stubGlobal('fetch', asked)
@@ -11,7 +11,7 @@ const network = (answer: () => Promise<Response>) => {
 }
 
 describe('a call over HTTP', () => {
-  test('fills the path, the query and the body', async () => {
+  test('fills in the path, the query, and the body', async () => {
     const asked = network(async () => Response.json({ data: 1 }))
     const route = { method: 'POST', path: '/athlete/{id}/gallery' }
     const input = { params: { id: 'a/b' }, query: { page: 2, none: undefined }, body: { name: 'x' } }
@@ -36,13 +36,13 @@ describe('a call over HTTP', () => {
     expect(body).toMatchObject({ code: 'unavailable', message: expect.stringContaining('connection') })
   })
 
-  test('an answer in foreign words is our fault, not a crash', async () => {
+  test('an unreadable response is an error of ours, not a crash', async () => {
     network(async () => new Response('<html>Bad gateway</html>', { status: 502 }))
     const { status, body } = await httpTransport({ method: 'GET', path: '/user' }, {}, {})
     expect({ status, body }).toMatchObject({ status: 502, body: { code: 'internal' } })
   })
 
-  test('a cancelled call stays cancelled', async () => {
+  test('a canceled call stays canceled', async () => {
     network(() => Promise.reject(new DOMException('stopped', 'AbortError')))
     const call = httpTransport({ method: 'GET', path: '/user' }, {}, { signal: AbortSignal.abort() })
     await expect(call).rejects.toThrow('stopped')

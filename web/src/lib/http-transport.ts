@@ -15,9 +15,9 @@ export interface CallInput {
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Makes a repeated POST harmless: the server gives the first answer again. */
+  /** Makes a repeated POST harmless: the server returns the first response again. */
   idempotencyKey?: string
-  /** Goes on when the page is left. */
+  /** Continues when the page is left. */
   outlivesPage?: boolean
 }
 

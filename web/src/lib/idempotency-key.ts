@@ -1,8 +1,8 @@
-/** 128 random bits. Not `randomUUID`: browsers have that on https and localhost only, and a family may use plain http at home. */
+/** 128 random bits. Browsers have `randomUUID` only on https and localhost, and a family may use plain http at home. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
-/** One key for one body, until it has arrived: sent again after a lost answer, it counts once. */
+/** One key per body until it has arrived, so a retry after a lost response counts one time. */
 export const createSendingKey = () => {
   let kept = { text: '', key: '' }
   return {

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('SHL-12 what a sign-up link said', () => {
-  test('is kept under inviteParams until it is cleared', () => {
+describe("SHL-12 a sign-up link's parameters", () => {
+  test('are stored under inviteParams until they are cleared', () => {
     expect(readInviteParams()).toBeNull()
     saveInviteParams(ofTeam)
     expect([...kept.keys()]).toEqual(['inviteParams'])
@@ -48,12 +48,12 @@ describe('SHL-12 what a sign-up link said', () => {
     ['objects for texts', '{"role":{"a":1},"team_id":[1],"event":{},"invite":false}'],
     ['ids that are none', '{"team_id":"7","event":"<script>"}'],
     ['texts beyond measure', JSON.stringify({ role: 'a'.repeat(21), invite: 'b'.repeat(101) })],
-  ])('counts as nothing when %s stands there', (_, text) => {
+  ])('count as nothing when %s is stored', (_, text) => {
     kept.set('inviteParams', text)
     expect(readInviteParams()).toBeNull()
   })
 
-  test('keeps what makes sense of what does not', () => {
+  test('keep the valid part', () => {
     expect(inviteParamsIn({ role: 'mother', team_id: 'x', event: id, invite: 'abc', more: 1 })).toEqual({
       role: 'mother',
       team_id: null,
@@ -62,7 +62,7 @@ describe('SHL-12 what a sign-up link said', () => {
     })
   })
 
-  test('holds for the page in a browser that keeps nothing', () => {
+  test('apply to the page in a browser without storage', () => {
     vi.stubGlobal('localStorage', undefined)
     saveInviteParams(ofTeam)
     expect(readInviteParams()).toEqual(ofTeam)

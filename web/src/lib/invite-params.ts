@@ -1,8 +1,8 @@
 import { isUuid } from './uuid.ts'
 
-/** What a sign-up link says, under the names it has in the address (SHL-13). */
+/** A sign-up link's parameters, under their names in the address (SHL-13). */
 export interface InviteParams {
-  /** As the link says it: whether one may sign up as that is asked where it is used. */
+  /** As in the link. Whether sign-up allows the role is checked where it is used. */
   role: string | null
   team_id: string | null
   event: string | null
@@ -16,7 +16,7 @@ const wordOf = (value: unknown, longest: number): string | null =>
 
 const idOf = (value: unknown): string | null => (typeof value === 'string' && isUuid(value) ? value : null)
 
-/** Keeps what makes sense, from wherever it comes; null when nothing does. */
+/** Keeps the valid part, whatever the source, or null if there is none. */
 export const inviteParamsIn = (given: unknown): InviteParams | null => {
   const { role, team_id, event, invite } = Object(given) as Record<string, unknown>
   const params = {
@@ -28,7 +28,7 @@ export const inviteParamsIn = (given: unknown): InviteParams | null => {
   return Object.values(params).some((value) => value !== null) ? params : null
 }
 
-/** For a browser that keeps nothing: they hold as long as the page. */
+/** For a browser without storage: they last as long as the page. */
 let ofThisPage: InviteParams | null = null
 
 export const readInviteParams = (): InviteParams | null => {
@@ -39,13 +39,13 @@ export const readInviteParams = (): InviteParams | null => {
   }
 }
 
-/** They wait there until the sign-up is finished, on whatever page that is. */
+/** They are stored until the sign-up is finished, on any page. */
 export const saveInviteParams = (params: InviteParams): void => {
   ofThisPage = params
   try {
     localStorage.setItem(key, JSON.stringify(params))
   } catch {
-    // Kept for this page.
+    // Kept for this page only.
   }
 }
 
@@ -54,6 +54,6 @@ export const clearInviteParams = (): void => {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,11 +1,11 @@
 import { whenIdle } from './when-idle.ts'
 
-/** So many moments, none of which is felt. */
+/** The number of steps, each too short to notice. */
 const moments = 10
 
 /**
- * For a long page. What is far from the window (`data-far`) is not laid out with the rest, which is half of the work of
- * its first second; it is when the browser has nothing else to do, so that a picture of the whole page has nothing empty.
+ * For a long page. Parts far from the window (`data-far`) are not laid out at first, which saves half of the work in
+ * the first second. They are laid out when the browser is idle, so a full-page screenshot has no gaps.
  */
 export const layOutWhenIdle = (page: HTMLElement | null) => {
   const far = [...(page?.querySelectorAll<HTMLElement>('[data-far]') ?? [])]
@@ -15,7 +15,7 @@ export const layOutWhenIdle = (page: HTMLElement | null) => {
     if (far.length === 0) return
     cancel = whenIdle(() => {
       for (const part of far.splice(0, atOnce)) part.style.setProperty('content-visibility', 'visible')
-      // After it was painted: what is asked for at once is given in the same moment.
+      // After the paint: earlier, it would run in the same frame.
       requestAnimationFrame(next)
     })
   }

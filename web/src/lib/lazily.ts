@@ -1,4 +1,4 @@
-/** Made when it is first asked for: a browser needs long to make its first format, and a page is read before that. */
+/** Created on first use: a browser's first formatter is slow to create, and the page is readable before that. */
 export const lazily = <Made>(make: () => Made): (() => Made) => {
   let made: Made | undefined
   return () => (made ??= make())

@@ -9,8 +9,8 @@ const watched = () => {
   return { told, line: lineState((isDown) => told.push(isDown)) }
 }
 
-describe('MSG-01 a live line that breaks', () => {
-  test('is told once it has been down for a moment, however often it is tried', () => {
+describe('MSG-01 a broken live connection', () => {
+  test('is reported after a moment, however often it reconnects', () => {
     const { told, line } = watched()
     line.tryAgain()
     vi.advanceTimersByTime(1500)
@@ -20,7 +20,7 @@ describe('MSG-01 a live line that breaks', () => {
     expect(told).toEqual([true])
   })
 
-  test('is up again with the connection, and a new break is told anew', () => {
+  test('is up again after a reconnect, and a new break is reported again', () => {
     const { told, line } = watched()
     line.tryAgain()
     vi.runAllTimers()
@@ -31,7 +31,7 @@ describe('MSG-01 a live line that breaks', () => {
     expect(told).toEqual([true, false, true])
   })
 
-  test('is not told after a short break', () => {
+  test('is not reported after a short break', () => {
     const { told, line } = watched()
     line.tryAgain()
     vi.advanceTimersByTime(1999)

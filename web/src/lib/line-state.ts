@@ -1,7 +1,7 @@
-/** A break this short is nobody's business; milliseconds. */
+/** Shorter breaks are not reported. Milliseconds. */
 const patience = 2000
 
-/** MSG-01: when a page says that its live line is down: after a moment without one, until it is there again. */
+/** MSG-01: when a page shows that its live connection is down: after a moment without one, until it is back. */
 export const lineState = (onChange: (isDown: boolean) => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
@@ -10,9 +10,9 @@ export const lineState = (onChange: (isDown: boolean) => void) => {
     onChange(false)
   }
   return {
-    /** Connected, or not meant to be. */
+    /** Connected, or not supposed to be. */
     rest,
-    /** The connection is gone, and it is tried again. */
+    /** The connection is lost, and the client reconnects. */
     tryAgain: () => {
       timer ??= setTimeout(() => onChange(true), patience)
     },

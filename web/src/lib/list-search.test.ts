@@ -13,14 +13,14 @@ test.each([
   [{ page: '1.5' }, {}],
   [{ page: '99999999999999999999' }, {}],
   [{ other: 'x', q: 'a'.repeat(120) }, { q: 'a'.repeat(100) }],
-])('of an address %j the list reads %j', (given, read) => expect(readListSearch(given)).toEqual(read))
+])('from the address %j the list reads %j', (given, read) => expect(readListSearch(given)).toEqual(read))
 
-test('another page keeps what is looked for', () => {
+test('another page keeps the search text', () => {
   expect(onPage({ q: 'abel' }, 2)).toEqual({ q: 'abel', page: 2 })
   expect(onPage({ q: 'abel', page: 2 }, 1)).toEqual({ q: 'abel' })
 })
 
-test('whoever looks for something else begins on the first page', () => {
+test('a new search starts on the first page', () => {
   expect(lookingFor({ q: 'abel', page: 4 }, 'noor')).toEqual({ q: 'noor' })
   expect(lookingFor({ q: 'abel', page: 4 }, '')).toEqual({})
 })

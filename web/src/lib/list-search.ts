@@ -1,14 +1,14 @@
-/** Where a list stands, as its address says it: `?q=abel&page=2`. The first page and no text need no words. */
+/** A list's state in the address: `?q=abel&page=2`. The first page and an empty text are left out. */
 export interface ListSearch {
   q?: string
   page?: number
 }
 
-/** What an address can ask for at most. No list of ours is longer. */
+/** The largest page number an address can request. No list of ours is longer. */
 export const longestSearch = 100
 export const lastPage = 100_000
 
-/** Also of what the router gives a page: beside what was read it still holds the raw words of the address. */
+/** Also works on the router's result, which still contains the address's raw text. */
 export const readListSearch = ({ q, page }: { q?: unknown; page?: unknown }): ListSearch => {
   const text = typeof q === 'string' ? q.trim().slice(0, longestSearch) : ''
   const number = Number(page)
@@ -22,6 +22,6 @@ export const readListSearch = ({ q, page }: { q?: unknown; page?: unknown }): Li
 export const onPage = <S extends ListSearch>({ page: _, ...search }: S, page: number) =>
   page > 1 ? { ...search, page } : search
 
-/** Whoever looks for something else begins on the first page. */
+/** A new search starts on the first page. */
 export const lookingFor = <S extends ListSearch>({ page: _, q: __, ...search }: S, text: string) =>
   text ? { ...search, q: text } : search

@@ -11,7 +11,7 @@ type Asked<Row> = Pick<
   'data' | 'error' | 'isPlaceholderData' | 'isFetching' | 'refetch'
 >
 
-/** Where a list is, out of the question that asks for a page of it. The rows of the last page stay until the next come. */
+/** A list's state from its page query. The old rows stay until the new ones arrive. */
 export const listState = <Row>({ data, error, isPlaceholderData, isFetching, refetch }: Asked<Row>) => ({
   rows: data?.data ?? null,
   total: data?.meta.total ?? 0,
@@ -22,7 +22,7 @@ export const listState = <Row>({ data, error, isPlaceholderData, isFetching, ref
   onRetry: () => void refetch(),
 })
 
-/** Before anything was asked. */
+/** Before the first request. */
 export const pendingList = {
   rows: null,
   total: 0,

@@ -4,8 +4,8 @@ import { writeCookie } from './cookies.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('SHL-12 a day drawn by another clock comes to life unchanged, and then is the visitor’s own', async () => {
-  // The server drew with UTC; the visitor lives five hours behind it.
+test('SHL-12 a date hydrates as the server rendered it, then switches to the visitor’s time zone', async () => {
+  // The server rendered in UTC. The visitor is five hours behind.
   writeCookie('clientTime', '0')
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(300)
   const { Day } = await import('./moments.tsx')

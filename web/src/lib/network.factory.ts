@@ -12,7 +12,7 @@ interface Asked {
 
 type Answer = (asked: Asked) => Response | Promise<Response>
 
-/** As the API refuses. */
+/** An API refusal. */
 export const refusal = (
   status: number,
   message: string,
@@ -20,7 +20,7 @@ export const refusal = (
   code: ErrorCode = 'invalid',
 ): Response => Response.json({ message, code, request_id: 'x', ...(errors ? { errors } : {}) }, { status })
 
-/** The network, answered by hand. What is not named has nobody at the other end. Gives what was asked, in order. */
+/** A fake network. Calls without an answer fail. Returns the requests, in order. */
 export const network = (answers: Record<string, Answer>): Asked[] => {
   const all: Asked[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
@@ -38,11 +38,11 @@ export const network = (answers: Record<string, Answer>): Asked[] => {
   return all
 }
 
-/** What was sent by each of the calls of a kind. */
+/** The bodies of all calls to an endpoint. */
 export const bodiesOf = (asked: readonly Asked[], call: string): Body[] =>
   asked.filter((one) => one.call === call).map(({ body }) => body)
 
-/** One page of a list, as the API answers. */
+/** One page of a list, as the API returns it. */
 export const listPage = (data: readonly unknown[], { total = data.length, page = 1, last = 1 } = {}) => ({
   data,
   links: { first: '', last: '', prev: null, next: null },

@@ -2,5 +2,5 @@ import { getPackages } from '@fieldhouse/contract/billing'
 import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from './api.ts'
 
-/** What is for sale, with today's prices. */
+/** The packages, with today's prices. */
 export const packagesQuery = queryOptions(queryOf(getPackages, {}))

@@ -1,19 +1,19 @@
 import type { Transport } from './http-transport.ts'
 
-/** What the server gives to render a page. */
+/** What the server provides to render a page. */
 export interface PageContext {
   nonce: string
   call: Transport
   isProduction: boolean
-  /** Puts a fault of ours into the log, under the id it answers with. */
+  /** Logs an error of ours under the id that it returns. */
   report: (fault: unknown) => string
-  /** Where the site itself is: addresses for others are whole, and the same on an athlete's own subdomain. */
+  /** The main site's address: public links are absolute, also on an athlete's subdomain. */
   siteOrigin: string
-  /** Set where the page is an athlete's own address (SHL-14). */
+  /** Set if the page is an athlete's subdomain (SHL-14). */
   subdomain: Subdomain | null
-  /** With which the browser opens its websocket. */
+  /** The key for the browser's websocket. */
   realtimeKey: string
-  /** Rendered once for many: its styles stand in it, so that a first visit asks for nothing else before it is painted. */
+  /** Rendered for many visitors: its styles are inline, so a first visit needs no other request before the paint. */
   isForMany: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Subdomain {
   mainOrigin: string
 }
 
-/** The same on the second try, for a page that broke: it is to show the error page. */
+/** True on the second try for a page that failed: it shows the error page. */
 export interface RequestContext extends PageContext {
   brokenAs?: string
 }

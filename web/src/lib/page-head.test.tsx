@@ -18,7 +18,7 @@ const contentOf = (head: ReturnType<typeof pageHead>, name: string) =>
     .find((tag) => tag.name === name || tag.property === name)?.content
 
 describe('PUB-07 the head of a public page', () => {
-  test('says what it is, and under which address alone', () => {
+  test('has a description and one canonical address', () => {
     const head = pageHead(facts)
     expect(head.meta[0]).toEqual({ title: 'About us | Fieldhouse' })
     expect(contentOf(head, 'description')).toBe('Who we are.')
@@ -36,9 +36,9 @@ describe('PUB-07 the head of a public page', () => {
     ['twitter:title', 'About us'],
     ['twitter:description', 'Who we are.'],
     ['twitter:image', `${origin}/social-card.png`],
-  ])('tells networks %s', (name, content) => expect(contentOf(pageHead(facts), name)).toBe(content))
+  ])('gives social networks %s', (name, content) => expect(contentOf(pageHead(facts), name)).toBe(content))
 
-  test('may have a title of its own, and may stay out of every list', () => {
+  test('can have its own title, and can be closed to search engines', () => {
     const head = pageHead({ ...facts, wholeTitle: 'Fieldhouse', isUnlisted: true })
     expect(head.meta[0]).toEqual({ title: 'Fieldhouse' })
     expect(contentOf(head, 'robots')).toBe('noindex')

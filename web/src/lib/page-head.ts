@@ -1,19 +1,19 @@
 import { siteFacts } from './site-facts.ts'
 
 interface PageFacts {
-  /** Its own address, without what a visitor may have added: `/packages`. */
+  /** Its canonical path, without a visitor's parameters: `/packages`. */
   path: string
   title: string
   description: string
-  /** As the browser shows it, where that is not `title | Fieldhouse`. */
+  /** The browser title, if it is not `title | Fieldhouse`. */
   wholeTitle?: string
-  /** Not to be found: a page that is only met on the way. */
+  /** Closed to search engines: a page that people only pass through. */
   isUnlisted?: boolean
 }
 
 const cardAlt = 'Fieldhouse: Your Profile Page Gets You In The Game'
 
-/** PUB-07: title, description, canonical address and the card that networks show, for every public page of the site. */
+/** PUB-07: title, description, canonical address, and social card for every public page. */
 export const pageHead = ({ path, title, description, wholeTitle, isUnlisted = false }: PageFacts) => {
   const { siteOrigin } = siteFacts()
   const address = `${siteOrigin}${path}`
@@ -41,6 +41,6 @@ export const pageHead = ({ path, title, description, wholeTitle, isUnlisted = fa
   }
 }
 
-/** The head of a page whose loader tells what it is: its words are not in the map of addresses that every visitor gets. */
+/** The head of a page whose loader provides the texts, so they are not in the route map that every visitor loads. */
 export const describedPage = ({ loaderData }: { loaderData?: PageFacts | undefined }) =>
   loaderData ? pageHead(loaderData) : {}

@@ -1,3 +1,3 @@
-/** First and last name, as they stand in a list or above a chat. */
+/** First and last name, for a list or a chat. */
 export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${last_name}`.trim()

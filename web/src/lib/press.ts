@@ -1,11 +1,9 @@
-/*
- * A fault appears below the field that was just left, and moves what stands further down: the button that is being pressed
- * would be gone from under the pointer, and its click lost. So faults wait until a press is over.
- */
+/* An error appears below the field that was just left, and moves everything below it. The pressed button would move
+   away from the pointer and lose its click. So errors wait until a press is over. */
 let isWatched = false
 let isDown = false
 
-/** From when a form is first used. */
+/** Starts when a form is first used. */
 export const watchPresses = (): void => {
   if (isWatched) return
   isWatched = true
@@ -13,7 +11,7 @@ export const watchPresses = (): void => {
   for (const end of ['mouseup', 'dragend']) addEventListener(end, () => (isDown = false), true)
 }
 
-/** After the click that a press ends with; at once while nothing is pressed. */
+/** Runs after the click that ends a press, or immediately if nothing is pressed. */
 export const pressOver = (): Promise<void> =>
   isDown
     ? new Promise((resolve) => {

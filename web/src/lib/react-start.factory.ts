@@ -1,6 +1,5 @@
 /**
- * What the build does for the browser, done for the tests of parts: of the two ways of an isomorphic function the one in
- * the browser is left.
+ * Does for component tests what the build does for the browser: keeps only the browser side of an isomorphic function.
  */
 type AnyFunction = (...given: never[]) => unknown
 

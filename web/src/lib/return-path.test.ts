@@ -4,7 +4,7 @@ import { safeReturnPath } from './return-path.ts'
 /** Where a browser on our site would end up. */
 const landing = (path: string) => new URL(path, 'https://fieldhouse.test')
 
-describe('ACC-03 the place to return to after signing in', () => {
+describe('ACC-03 the page to return to after signing in', () => {
   test.each([
     '/',
     '/maya-ortiz',
@@ -16,7 +16,7 @@ describe('ACC-03 the place to return to after signing in', () => {
     '/josé lópez',
     '/a:b@c',
     '/@evil.example',
-  ])('is taken when it is a path of ours: %s', (path) => {
+  ])('is accepted if it is a path on our site: %s', (path) => {
     expect(safeReturnPath(path)).toBe(path)
     expect(landing(path).origin).toBe('https://fieldhouse.test')
   })
@@ -59,19 +59,19 @@ describe('ACC-03 the place to return to after signing in', () => {
     ['an encoding cut short', '/packages%'],
     ['an encoding of nothing', '/%E0%A4%A'],
     ['more than an address holds', `/${'a'.repeat(2000)}`],
-  ])('is refused when it is %s', (_, path) => {
+  ])('is refused if it is %s', (_, path) => {
     expect(safeReturnPath(path)).toBeNull()
   })
 })
 
-describe('a whole address', () => {
+describe('a full address', () => {
   const own = 'https://fieldhouse.test'
 
   test.each([
     ['https://fieldhouse.test/maya-ortiz?mode=edit#guide', '/maya-ortiz?mode=edit#guide'],
     ['https://fieldhouse.test/', '/'],
     ['HTTPS://Fieldhouse.test/packages', '/packages'],
-  ])('of our own site is its path: %s', (asked, path) => expect(safeReturnPath(asked, own)).toBe(path))
+  ])('on our own site becomes its path: %s', (asked, path) => expect(safeReturnPath(asked, own)).toBe(path))
 
   test.each([
     'https://fieldhouse.test.evil.example/',
@@ -81,5 +81,5 @@ describe('a whole address', () => {
     'http://fieldhouse.test/maya-ortiz',
     'https://fieldhouse.test:8443/maya-ortiz',
     'https://evil.example/https://fieldhouse.test/',
-  ])('of any other is none: %s', (asked) => expect(safeReturnPath(asked, own)).toBeNull())
+  ])('on any other site is refused: %s', (asked) => expect(safeReturnPath(asked, own)).toBeNull())
 })

@@ -1,6 +1,6 @@
 const longestPath = 2000
 
-/** Undoes every layer of encoding, since nobody knows how many the way there undoes; null where that can't be done. */
+/** Removes every layer of encoding, since later steps may decode more than one. Null if that fails. */
 const decodedFully = (text: string): string | null => {
   try {
     let known = text
@@ -15,18 +15,18 @@ const decodedFully = (text: string): string | null => {
   }
 }
 
-/** What a browser would read as another host, or leave out before it reads on. */
+/** Text that a browser would read as another host, or skip. */
 const isHostile = (path: string): boolean => !path.startsWith('/') || /\/\/|\\|\p{Cc}/u.test(path)
 
-/** A whole address of our own site, as somebody copies it, is as good as its path. */
+/** A full address on our own site, as people copy it, counts as its path. */
 const withoutOwnOrigin = (asked: string, siteOrigin: string): string => {
   const own = siteOrigin && asked.toLowerCase().startsWith(`${siteOrigin.toLowerCase()}/`)
   return own ? asked.slice(siteOrigin.length) : asked
 }
 
 /**
- * ACC-03: where to go after signing in, when the address asks for a place. Only a place on this site is one; anything
- * else gives null.
+ * ACC-03: where to go after signing in, if the address requests a page. Only pages on this site count. Anything else
+ * returns null.
  */
 export const safeReturnPath = (given: string | null | undefined, siteOrigin = ''): string | null => {
   const asked = given && withoutOwnOrigin(given, siteOrigin)

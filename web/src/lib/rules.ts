@@ -3,16 +3,18 @@ import { type FieldFaults, faultsByField } from '@fieldhouse/contract/errors'
 import type * as z from 'zod'
 
 declare global {
-  // Zod's own switch. Compiling checks on the fly is evaluating text as code, which our pages forbid.
+  // Zod's own switch. Compiling checks evaluates text as code, which our content policy forbids.
   var __zod_globalConfig: { jitless?: boolean } | undefined
 }
 
-/** What the browser's stub of an endpoint with a body has besides its route. Outside the build the endpoint is whole. */
+/**
+ * What the browser's stub of an endpoint with a body has besides its route. Outside the build the endpoint is complete.
+ */
 interface WithRules {
   rules?: () => Promise<Schema>
 }
 
-/** The contract's own rules for the body of a call, loaded when a form first needs them. */
+/** The contract's rules for a call's body, loaded when a form first needs them. */
 export const loadRules = (endpoint: Endpoint): Promise<z.ZodType> => {
   globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true }
   const { rules } = endpoint as WithRules

@@ -1,4 +1,4 @@
-/** Data as the text of a script element: nothing in it can end the element or open another. */
+/** Data as the text of a script element. Nothing in it can end the element or open another. */
 export const scriptText = (data: object): string =>
   JSON.stringify(data).replaceAll(
     /[<>&\u2028\u2029]/g,

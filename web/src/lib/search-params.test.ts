@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
-test('addresses hold plain text and come back as they were', () => {
+test('addresses contain plain text and are read back unchanged', () => {
   expect(stringifySearch({ q: 'josé & co', page: 2, empty: '', none: undefined })).toBe(
     '?q=jos%C3%A9+%26+co&page=2',
   )

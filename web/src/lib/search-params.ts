@@ -1,4 +1,4 @@
-/** Addresses as people write them: plain text, no JSON quotes. Meaning is given by each route's own schema. */
+/** Plain text addresses without JSON quotes. Each route's schema gives them meaning. */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
@@ -10,5 +10,8 @@ export const stringifySearch = (search: Record<string, unknown>): string => {
   return text && `?${text}`
 }
 
-/** For `validateSearch`: the page reads its address itself. How, need not stand in the map that every visitor gets. */
+/**
+ * For `validateSearch`: the page parses its address itself, so the parser is not in the route map that every visitor
+ * loads.
+ */
 export const readByPage = <Search extends object>(given: Search): Search => given

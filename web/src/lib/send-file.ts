@@ -8,7 +8,7 @@ interface Shipment {
   file: File
   /** 0 to 100. */
   onProgress: (share: number) => void
-  /** Aborting it rejects with its reason. */
+  /** Aborting rejects with its reason. */
   signal: AbortSignal
 }
 
@@ -24,7 +24,7 @@ const readBody = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    // Something between us and the server answered in its own words.
+    // A proxy between us and the server sent its own response.
     return unreadable
   }
 }
@@ -34,7 +34,7 @@ interface Answer {
   body: unknown
 }
 
-/** Not by fetch: it does not tell how far it is. */
+/** Not with fetch, which does not report upload progress. */
 const ship = ({ method, path }: Endpoint, { params, file, onProgress, signal }: Shipment): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -59,7 +59,7 @@ const ship = ({ method, path }: Endpoint, { params, file, onProgress, signal }: 
     request.send(form)
   })
 
-/** A file to an endpoint that takes one. */
+/** Sends a file to an endpoint that takes one. */
 export const sendFile = async <E extends Endpoint>(endpoint: E, shipment: Shipment): Promise<Output<E>> => {
   const { status, body } = await withSession(endpoint, () => ship(endpoint, shipment))
   if (status < 400) return body as Output<E>

@@ -1,9 +1,9 @@
-/** What the page does when a call says that nobody is signed in. True: the same person is signed in again. */
+/** What the page does when a call finds nobody signed in. True: the same person has signed in again. */
 type Recovery = (call: { isChange: boolean }) => Promise<boolean>
 
 let recovery: Recovery | null = null
 
-/** Set by the page of someone who is signed in. Gives what ends it. */
+/** Set by a signed-in person's page. Returns a function that ends it. */
 export const recoverSessionBy = (how: Recovery): (() => void) => {
   recovery = how
   return () => {
@@ -11,7 +11,7 @@ export const recoverSessionBy = (how: Recovery): (() => void) => {
   }
 }
 
-/** These ask who is signed in, or end that; for them 401 is an answer. */
+/** These check or end the session, so 401 is a normal answer. */
 const ownCalls = ['/user', '/logout']
 
 interface Route {
@@ -20,8 +20,8 @@ interface Route {
 }
 
 /**
- * Sends a call. If the session has ended meanwhile, the page offers to sign in, and the call is sent once more, but only
- * for the same person. Every call of the browser goes through here, so no form has to know.
+ * Sends a call. If the session has ended, the page offers to sign in, and the call is repeated, but only for the same
+ * person. Every browser call goes through here, so forms don't have to handle it.
  */
 export const withSession = async <Answer extends { status: number }>(
   { method, path }: Route,

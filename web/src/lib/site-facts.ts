@@ -1,15 +1,15 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { Subdomain } from './page-context.ts'
 
-/** What the server tells every page about the site it is on. */
+/** What the server tells every page about its site. */
 interface SiteFacts {
-  /** Where the site itself is: addresses for others are whole, and the same on an athlete's own subdomain. */
+  /** The main site's address: public links are absolute, also on an athlete's subdomain. */
   siteOrigin: string
   subdomain: Subdomain | null
   realtimeKey: string
 }
 
-/** On the server from the request; in the browser from the first tag, where `siteAttributes` put it. */
+/** On the server from the request. In the browser from the root element, where `siteAttributes` put it. */
 export const siteFacts = createIsomorphicFn()
   .server((): SiteFacts => {
     const { siteOrigin = '', subdomain = null, realtimeKey = '' } = getGlobalStartContext() ?? {}

@@ -15,14 +15,14 @@ import { parseSearch, stringifySearch } from './search-params.ts'
 import { viewerQuery } from './viewer.ts'
 
 interface SiteOptions {
-  /** The address it opens at. */
+  /** The opening address. */
   at?: string
   viewer?: User | null
-  /** Stands on every page. */
+  /** Shown on every page. */
   Frame: ComponentType<{ viewer: User | null }>
 }
 
-/** A small site whose every address exists. Who is looking is asked for as on the real one. */
+/** A small site where every address exists. It loads the viewer like the real one. */
 export const openSite = async ({ at = '/', viewer = null, Frame }: SiteOptions) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   queryClient.setQueryData(viewerQuery.queryKey, viewer)

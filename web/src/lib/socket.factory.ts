@@ -2,17 +2,17 @@ import { privateUserChannel } from '@fieldhouse/contract/channels'
 import { vi } from 'vitest'
 import { listenToUser } from './socket.ts'
 
-/** The far end of every websocket the page opens, in the hands of the test. */
+/** The server side of every websocket that the page opens, controlled by the test. */
 export class FarEnd {
   static readonly all: FarEnd[] = []
-  /** Nobody answers: each socket closes instead of opening. */
+  /** The server is down: each socket closes instead of opening. */
   static isAway = false
 
   onopen?: () => void
   onmessage?: (message: { data: string }) => void
   onclose?: (end: { code: number; reason: string; wasClean: boolean }) => void
   readyState = 1
-  /** Both have greeted: what is said before that is not heard. */
+  /** The handshake is done. Messages before it are lost. */
   isGreeted = false
   isClosed = false
 
@@ -39,13 +39,13 @@ export class FarEnd {
     this.onmessage?.({ data: JSON.stringify({ event, channel, data: JSON.stringify(data) }) })
   }
 
-  /** As the server ends it. */
+  /** Like a close by the server. */
   end(code: number) {
     this.onclose?.({ code, reason: '', wasClean: true })
   }
 }
 
-/** Whoever asks to join a channel is answered, by the old way the client asks. */
+/** Accepts every channel subscription, in the client's older protocol. */
 class Answered {
   readyState = 4
   status = 200
@@ -58,26 +58,26 @@ class Answered {
   }
 }
 
-/** Sockets that end in `FarEnd`; `vi.unstubAllGlobals` ends it. */
+/** Sockets connected to `FarEnd`. `vi.unstubAllGlobals` ends it. */
 export const stubSockets = (): void => {
   FarEnd.all.length = 0
   FarEnd.isAway = false
   document.documentElement.dataset.realtimeKey = 'a-key'
   vi.stubGlobal('WebSocket', FarEnd)
   vi.stubGlobal('XMLHttpRequest', Answered)
-  // A busy machine may not come to rest for long.
+  // A busy machine may take long to become idle.
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
 }
 
-/** The socket of the page, once it is in use; or the one that comes after the first so many. */
+/** The page's socket when it is in use, or the next one after this many. */
 export const listening = (after = 0): Promise<FarEnd> =>
   vi.waitFor(() => {
     const last = FarEnd.all.slice(after).at(-1)
-    if (!last?.isGreeted) throw new Error('Nobody listens yet')
+    if (!last?.isGreeted) throw new Error('No socket is ready yet')
     return last
   }, 20_000)
 
-/** The page's own socket, with its far end in the hands of the test. */
+/** The page's own socket, with its server side controlled by the test. */
 export const openLine = async (userId: string) => {
   const before = FarEnd.all.length
   const stop = listenToUser(userId, { onSessionEnd: () => undefined, onClosed: () => undefined })
@@ -85,8 +85,8 @@ export const openLine = async (userId: string) => {
   const channel = privateUserChannel(userId)
   return {
     say: (event: string, payload: object) => socket.say(event, payload, channel),
-    /** As after a break: the channel is joined anew. */
-    /** The connection is lost, and nobody answers until `comeBack`. */
+    /** Like after a break: the channel is joined again. */
+    /** The connection is lost, and the server is down until `comeBack`. */
     breakOff: () => {
       FarEnd.isAway = true
       socket.end(1006)

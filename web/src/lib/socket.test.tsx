@@ -11,8 +11,8 @@ afterEach(() => {
 
 const counts = liveEvents.counts
 
-describe('MSG-01 the live line of a page', () => {
-  test('tells everybody who listens to an event, until they no longer do', async () => {
+describe("MSG-01 a page's live connection", () => {
+  test('notifies every listener of an event until it stops listening', async () => {
     const [one, other] = [vi.fn(), vi.fn()]
     const ends = [listenTo(counts, one), listenTo(counts, other)]
     const { say, stop } = await openLine('me')
@@ -34,7 +34,7 @@ describe('MSG-01 the live line of a page', () => {
     for (const end of [...ends, stop]) end()
   })
 
-  test('who listens goes on with the socket that comes after', async () => {
+  test('moves listeners to the next socket', async () => {
     const heard = vi.fn()
     const end = listenTo(counts, heard)
     const first = await openLine('me')
@@ -46,7 +46,7 @@ describe('MSG-01 the live line of a page', () => {
     second.stop()
   })
 
-  test('says when something may have been missed: joined anew, in sight again, online again', async () => {
+  test('signals possible gaps: joined again, visible again, online again', async () => {
     const ask = vi.fn()
     const end = onCatchUp(ask)
     const { joinAgain, stop } = await openLine('me')

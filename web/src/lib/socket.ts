@@ -8,18 +8,18 @@ import { siteFacts } from './site-facts.ts'
 import { createStore, useStore } from './store.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** The server closes the websockets of an ended session with this code; the client does not come back by itself then. */
+/** The server closes an ended session's websockets with this code. The client does not reconnect by itself then. */
 const sessionEnded = 4003
 
-/** The account has too many sockets open, and this was the oldest. The client does not come back by itself then. */
+/** The account has too many open sockets, and this was the oldest. The client does not reconnect by itself then. */
 const tooManySockets = 4004
 
-/** How the client tells why a socket was closed. */
+/** How the client reports why a socket was closed. */
 interface SocketError {
   error?: { data?: { code?: number } }
 }
 
-/** Where this page came from, there the websocket is too. */
+/** The websocket is on the same host as this page. */
 const optionsOf = ({ hostname, port, protocol }: Location) => ({
   cluster: 'mt1',
   wsHost: hostname,
@@ -31,7 +31,7 @@ const optionsOf = ({ hostname, port, protocol }: Location) => ({
   channelAuthorization: { endpoint: '/api/broadcasting/auth', transport: 'ajax' as const },
 })
 
-/** MSG-01: what each event of the own channel carries. */
+/** MSG-01: the data of each event on the user's channel. */
 interface LivePayloads {
   [liveEvents.message]: Message
   [liveEvents.status]: LiveStatus
@@ -42,7 +42,7 @@ interface LivePayloads {
 
 type Hearer = (payload: never) => void
 
-/** Kept for the page, whichever socket is in use: one that breaks is replaced, and nobody has to know. */
+/** Stored for the page, not the socket: a broken socket is replaced without the listeners noticing. */
 const hearers = new Map<string, Set<Hearer>>()
 const catchingUp = new Set<() => void>()
 
@@ -50,7 +50,10 @@ const tell = (event: string, payload: unknown): void => {
   for (const hear of hearers.get(event) ?? []) hear(payload as never)
 }
 
-/** Hears an event of the signed-in user. Gives what ends it. What comes is a wake-up: the truth is asked for. */
+/**
+ * Listens to an event of the signed-in user. Returns a function that ends it. An event is only a signal: the data is
+ * requested again.
+ */
 export const listenTo = <Event extends keyof LivePayloads>(
   event: Event,
   hear: (payload: LivePayloads[Event]) => void,
@@ -61,8 +64,8 @@ export const listenTo = <Event extends keyof LivePayloads>(
 }
 
 /**
- * Called whenever something may have been missed: the socket is in use, for the first time or again, the page has come
- * back into sight, or the network is there again. Gives what ends it.
+ * Called when something may have been missed: the socket is connected for the first time or again, the page is visible
+ * again, or the network is back. Returns a function that ends it.
  */
 export const onCatchUp = (ask: () => void): (() => void) => {
   const wake = () => {
@@ -80,19 +83,19 @@ export const onCatchUp = (ask: () => void): (() => void) => {
 
 const isDown = createStore(false)
 
-/** Whether the socket is gone, and has been tried for more than a moment. */
+/** Whether the socket has been down for more than a moment. */
 export const useIsReconnecting = (): boolean => useStore(isDown, false)
 
 interface UserListener {
   /** A session of this user has ended, this one or another. */
   onSessionEnd: () => void
-  /** The server has closed the socket, since this session has ended. */
+  /** The server has closed the socket because this session has ended. */
   onClosed: () => void
 }
 
 /**
- * ACC-14, MSG-01: the one socket of a page, on the channel of its user. The client comes once the page is at rest.
- * Gives what closes it.
+ * ACC-14, MSG-01: a page's one socket, on its user's channel. The client loads when the page is idle. Returns a
+ * function that closes it.
  */
 export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserListener): (() => void) => {
   let socket: Pusher | undefined
@@ -101,20 +104,20 @@ export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserLis
   let isOffline = false
   const line = lineState(isDown.set)
 
-  /** The client tells `connecting` and `unavailable` while it tries; a socket that gave way rests. */
+  /** The client reports `connecting` and `unavailable` while it tries. A replaced socket stays closed. */
   const lookAtLine = () => {
     const state = socket?.connection.state ?? 'initialized'
     const isTrying = state === 'connecting' || state === 'unavailable'
     if (isTrying || (isOffline && state === 'connected')) line.tryAgain()
     else line.rest()
   }
-  /** The client itself notices a lost network only when the server has been silent for long. */
+  /** The client notices a lost network only after a long silence from the server. */
   const noteNetwork = ({ type }: Event) => {
     isOffline = type === 'offline'
     lookAtLine()
   }
 
-  /** Somebody looks at this page again: now it is the newest. */
+  /** This page is visible again, so it becomes the newest. */
   const comeBack = () => {
     if (!hasGivenWay || document.hidden) return
     hasGivenWay = false
@@ -125,7 +128,7 @@ export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserLis
     if (import.meta.env.SSR) return
     const { default: Client } = await import('pusher-js')
     if (isStopped) return
-    // It would keep how it connected last; pages store what the list names alone (SHL-12).
+    // The client would store its last transport, but pages store only what the list names (SHL-12).
     Client.Runtime.getLocalStorage = () => undefined
     socket = new Client(siteFacts().realtimeKey, optionsOf(location))
     const channel = socket.subscribe(privateUserChannel(userId))
@@ -147,7 +150,7 @@ export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserLis
   addEventListener('focus', comeBack)
   for (const event of ['offline', 'online']) addEventListener(event, noteNetwork)
 
-  // The page works without it; it only hears later.
+  // The page works without it, but gets updates later.
   const cancel = whenIdle(() => void open().catch(() => {}))
   return () => {
     isStopped = true

@@ -8,12 +8,12 @@ const names: Record<SportKey, string> = {
   baseball_softball: 'Baseball and softball',
 }
 
-/** A sport nobody here has heard of keeps its own key. */
+/** An unknown sport keeps its key. */
 export const sportName = (key: string): string => (names as Record<string, string>)[key] ?? key
 
 const groups: Record<Gender, string> = { female: 'Girls', male: 'Boys' }
 
-/** As in “Girls”: what a filter or a list calls them. */
+/** As in “Girls”: the name in a filter or a list. */
 export const groupName = (gender: Gender): string => groups[gender]
 
 /** One key covers two sports: girls play softball, and boys play baseball. */
@@ -22,6 +22,6 @@ const playedBy = (sport: string, gender: Gender): string => {
   return gender === 'female' ? 'softball' : 'baseball'
 }
 
-/** As in “Girls’ basketball”: whom a rank or a percentile compares with. */
+/** As in “Girls’ basketball”: the group of a rank or a percentile. */
 export const peersName = (sport: string, gender: Gender): string =>
   `${groups[gender]}’ ${playedBy(sport, gender)}`

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that parts of the page watch, without a provider around them. */
+/** A value that components watch, without a provider. */
 export interface Store<T> {
   get(): T
   set(value: T): void
@@ -24,6 +24,6 @@ export const createStore = <T>(initial: T): Store<T> => {
   }
 }
 
-/** While the server renders there is one store for all visitors, so it is never read there. */
+/** On the server there is one store for all visitors, so it is never read there. */
 export const useStore = <T>(store: Store<T>, onServer: T): T =>
   useSyncExternalStore(store.subscribe, store.get, () => onServer)

@@ -5,7 +5,7 @@ const dana = { slug: 'dana-reed', mainOrigin: 'https://fieldhouse.example' }
 const { input, output } = subdomainRewrite(dana)
 const here = (path: string) => ({ url: new URL(path, 'https://dana-reed.fieldhouse.example') })
 
-describe('SHL-14 on an athlete’s own address', () => {
+describe('SHL-14 on an athlete’s subdomain', () => {
   test('the root is the athlete’s page', () => {
     expect(input(here('/?from=mail')).href).toBe('https://dana-reed.fieldhouse.example/dana-reed?from=mail')
   })
@@ -19,7 +19,7 @@ describe('SHL-14 on an athlete’s own address', () => {
     (path) => expect(output(here(path)).href).toBe(`https://fieldhouse.example${path}`),
   )
 
-  test('signing in happens on the main site and comes back to the page', () => {
+  test('signing in happens on the main site and returns to the page', () => {
     expect(signInAddress(dana)).toBe('https://fieldhouse.example/?login=1&url=%2Fdana-reed')
   })
 })

@@ -4,7 +4,7 @@ interface Rewriting {
   url: URL
 }
 
-/** SHL-14: on an athlete's own address its root is the athlete's page, and everything else is on the main site. */
+/** SHL-14: on an athlete's subdomain the root is the athlete's page, and everything else is on the main site. */
 export const subdomainRewrite = ({ slug, mainOrigin }: Subdomain) => ({
   input: ({ url }: Rewriting): URL => {
     if (url.pathname === '/') url.pathname = `/${slug}`
@@ -17,6 +17,6 @@ export const subdomainRewrite = ({ slug, mainOrigin }: Subdomain) => ({
   },
 })
 
-/** Where somebody signs in who reads an athlete's page on its own address; then the page comes again. */
+/** The sign-in address for a person on an athlete's subdomain. It returns to the page. */
 export const signInAddress = ({ slug, mainOrigin }: Subdomain): string =>
   `${mainOrigin}/?${new URLSearchParams({ login: '1', url: `/${slug}` })}`

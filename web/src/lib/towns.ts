@@ -3,5 +3,5 @@ interface Town {
   state: string | null
 }
 
-/** As in “Bend, OR”. What is not known is left out. */
+/** As in “Bend, OR”. Unknown parts are left out. */
 export const townOf = ({ city, state }: Town): string => [city, state].filter(Boolean).join(', ')

@@ -5,7 +5,7 @@ const isField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
-/** Remembers which fields somebody has changed. Gives what ends it. */
+/** Remembers the fields that a person has changed. Returns a function that ends it. */
 export const watchTyping = (): (() => void) => {
   const note = ({ target }: Event) => {
     if (isField(target) && target.type !== 'search') touched.add(target)
@@ -17,7 +17,7 @@ export const watchTyping = (): (() => void) => {
   }
 }
 
-/** Whether a field on the page holds something that somebody entered. A field that is gone was saved or given up. */
+/** Whether a field on the page has text that a person entered. A removed field was saved or discarded. */
 export const hasUnsavedText = (): boolean => {
   for (const field of touched) if (!field.isConnected) touched.delete(field)
   return [...touched].some(({ value }) => value !== '')

@@ -30,7 +30,7 @@ const setUp = async (ends: Parameters<typeof useAction>[1] = {}) => {
   return { screen, runs, work, given, press }
 }
 
-test('two presses before anything is drawn are one', async () => {
+test('two presses before the next render run one time', async () => {
   const { screen, runs, work, given, press } = await setUp()
   press()
   press()
@@ -43,7 +43,7 @@ test('two presses before anything is drawn are one', async () => {
   await expect.poll(() => work.mock.calls.length).toBe(2)
 })
 
-test('a fault is told, shown, and gone with the next press', async () => {
+test('an error is reported, shown, and cleared with the next press', async () => {
   const onFault = vi.fn()
   const { screen, runs, given, press } = await setUp({ onFault })
   press()
@@ -56,7 +56,7 @@ test('a fault is told, shown, and gone with the next press', async () => {
   await expect.element(screen.getByText('busy a')).toBeVisible()
 })
 
-test('it is busy until its end is done too, also after a fault', async () => {
+test('it is busy until its callback is done too, also after an error', async () => {
   const waiting = Promise.withResolvers<void>()
   const { screen, runs, work, press } = await setUp({ onEnd: () => waiting.promise })
   press()
@@ -69,7 +69,7 @@ test('it is busy until its end is done too, also after a fault', async () => {
   await expect.element(screen.getByText('a no error object')).toBeVisible()
 })
 
-test('what happens once stays busy when it worked, and can be tried again when it did not', async () => {
+test('a one-time action stays busy after success, and can be retried after a failure', async () => {
   const { screen, runs, work, press } = await setUp({ isFinal: true })
   press()
   await expect.poll(() => runs.length).toBe(1)

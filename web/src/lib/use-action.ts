@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 
 interface ActionEnds {
-  /** Told when it failed. The error is also in what the hook gives, for a page that shows it in place. */
+  /** Called when it failed. The hook also returns the error, for a page that shows it in place. */
   onFault?: ((error: Error) => unknown) | undefined
-  /** Told when it ended, either way. It stays busy until that is done too. */
+  /** Called when it ended, either way. It stays busy until this is done too. */
   onEnd?: (() => unknown) | undefined
-  /** Once it worked, it stays busy and can't be run again: the page is on its way elsewhere. */
+  /** After success it stays busy and can't run again, because the page is about to change. */
   isFinal?: boolean | undefined
 }
 
 interface ActionState<Input> {
   phase: 'idle' | 'busy' | 'done'
-  /** What it was last run with. */
+  /** The input of the last run. */
   input?: Input
   error: Error | null
 }
@@ -19,8 +19,8 @@ interface ActionState<Input> {
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 /**
- * Work that a press starts, one run at a time: a second press does nothing, also before the first one is drawn. Its state
- * changes in the same moment as the state that the work sets, so a page never shows one without the other.
+ * Runs the work that a press starts, one run at a time. A second press does nothing, even before the next render. Its
+ * state changes together with the state that the work sets, so a page never shows one without the other.
  */
 export const useAction = <Result, Input = void>(
   work: (input: Input) => Promise<Result>,
@@ -29,7 +29,7 @@ export const useAction = <Result, Input = void>(
   const isTaken = useRef(false)
   const [{ phase, input, error }, setState] = useState<ActionState<Input>>({ phase: 'idle', error: null })
 
-  /** Gives what the work gave; nothing when it failed, or when a run was going on. */
+  /** Returns the work's result, or undefined when it failed or another run was active. */
   const run = async (given: Input): Promise<Result | undefined> => {
     if (isTaken.current) return undefined
     isTaken.current = true
@@ -57,7 +57,7 @@ export const useAction = <Result, Input = void>(
     isDone,
     input,
     error,
-    /** The fault was read. */
+    /** Clears the error. */
     forget: () => setState({ phase: 'idle', error: null }),
   }
 }

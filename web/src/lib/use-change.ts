@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Answers when a value has become another, wherever that was done. While it is null it is not known yet. */
+/** Runs when a value has changed, whatever changed it. Null means not known yet. */
 export const useChange = (value: string | null, onChange: () => void): void => {
   const before = useRef(value)
   const answer = useEffectEvent(onChange)

@@ -11,13 +11,13 @@ import { faultsOf, loadRules } from './rules.ts'
 type Values = Record<string, unknown>
 
 interface FormOptions {
-  /** Of the address. */
+  /** The path parameters. */
   params?: Record<string, string> | undefined
-  /** What is sent for what stands in the fields, where the two differ. */
+  /** Converts the field values to the request body, if the two differ. */
   bodyOf?: ((values: Values) => Values) | undefined
-  /** What else can't be right, besides what the contract knows. */
+  /** Extra checks, besides the contract's. */
   alsoCheck?: ((body: Values) => FieldFaults) | undefined
-  /** For a refusal that more is to be done about than to say it. */
+  /** Handles a refusal that needs more than a message. */
   onRefused?: ((error: ApiError) => void) | undefined
 }
 
@@ -25,7 +25,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isField = (target: EventTarget): target is Field => 'name' in target && target.name !== ''
 
-/** What stands in the fields; a box that can be ticked is true or false, and `values.ppg` is `ppg` in `values`. */
+/** The field values. A checkbox is true or false, and `values.ppg` is `ppg` in `values`. */
 const valuesOf = (form: HTMLFormElement): Values => {
   const values: Record<string, unknown> = Object.fromEntries(new FormData(form))
   for (const element of form.elements)
@@ -41,8 +41,8 @@ const focusFirstFault = (form: HTMLFormElement, faults: FieldFaults) => {
 }
 
 /**
- * A form for the body of one endpoint. The fields keep their own text; the rules and their words are the contract's,
- * checked when a field is left and again by the server. The first wrong field gets the focus.
+ * A form for the body of one endpoint. The fields keep their own text. The contract's rules and messages are checked
+ * when a field is left, and again by the server. The first invalid field gets the focus.
  */
 export const useForm = <E extends Endpoint>(
   endpoint: E,
@@ -52,7 +52,7 @@ export const useForm = <E extends Endpoint>(
   const [state, dispatch] = useReducer(formReducer, emptyForm)
   const [isValid, setValid] = useState(false)
   const isSending = useRef(false)
-  /** The same text under the same key: sent twice by a lost answer or a double click, it counts once. */
+  /** The same body has the same key, so a retry or a double click counts one time. */
   const attempt = useRef({ text: '', key: '' })
   const refused = useRef<{ text: string; faults: FieldFaults }>({ text: '', faults: {} })
   const isAgain = useRef(false)
@@ -93,16 +93,16 @@ export const useForm = <E extends Endpoint>(
     }
   }
 
-  /** A field is told its fault when it is left, and again while it shows one. */
+  /** A field shows its error when it is left, and updates it while one is shown. */
   const check = async (form: HTMLFormElement, field: string, isTold: boolean) => {
-    // Without a connection there are no rules to check by; sending will say so.
+    // Without a connection the rules can't be loaded. Sending will show that.
     const rules = await loadRules(endpoint).catch(() => null)
     if (!rules) return setValid(true)
     const body = bodyOf(valuesOf(form))
     const faults = faultsIn(rules, body)
     setValid(Object.keys(faults).length === 0)
     if (!isTold) return
-    // Of what was sent as it stands the server may know more than the rules.
+    // The server may know more than the rules about the values that were sent.
     const isRefused = JSON.stringify(body) === refused.current.text
     const known = isRefused ? { ...faults, ...refused.current.faults } : faults
     dispatch({ type: 'field-checked', field, faults: known[field] ?? [] })
@@ -111,7 +111,7 @@ export const useForm = <E extends Endpoint>(
   return {
     phase: state.phase,
     message: state.message,
-    /** Whether what was typed would be accepted, for a button that waits for it. */
+    /** Whether the typed values would be accepted, for a button that waits for that. */
     isValid,
     again: () => {
       isAgain.current = true
@@ -119,14 +119,14 @@ export const useForm = <E extends Endpoint>(
     },
     faultOf: (field: string): string | undefined => state.faults[field]?.[0],
     formProps: {
-      // The button that asked for another form is gone; the focus goes on in its first field.
+      // The button that opened another form is gone, so the focus moves to its first field.
       ref: (form: HTMLFormElement | null) => {
         if (!form || !isAgain.current) return
         isAgain.current = false
         for (const element of form.elements) if (isField(element)) return element.focus()
       },
       noValidate: true,
-      // Should the browser ever send it by itself, nothing typed may end up in the address.
+      // If the browser ever submits it natively, nothing typed may end up in the address.
       method: 'post' as const,
       onFocus: () => {
         watchPresses()
@@ -138,7 +138,7 @@ export const useForm = <E extends Endpoint>(
       onChange: ({ currentTarget, target }: FormEvent<HTMLFormElement> & { target: EventTarget }) => {
         if (isField(target)) void check(currentTarget, target.name, state.faults[target.name] !== undefined)
       },
-      // While its button waits, Enter sends nothing; then at least it is said what is wrong.
+      // While its button is disabled, Enter sends nothing but shows what is wrong.
       onKeyDown: ({ key, currentTarget, target }: KeyboardEvent<HTMLFormElement>) => {
         if (key === 'Enter' && target instanceof HTMLInputElement && isField(target))
           void check(currentTarget, target.name, true)

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * A secret from the link in an email, as in `#code=K7M2QX`. No browser sends the part after # to a server or passes it
- * on as a referrer. It leaves the address as soon as it is read.
+ * A secret from the link in an email, as in `#code=K7M2QX`. Browsers never send the part after # to a server or as a
+ * referrer. It is removed from the address as soon as it is read.
  */
 export const useHashValue = (name: string, pattern: RegExp): string | null => {
   const { history } = useRouter()

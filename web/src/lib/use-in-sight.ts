@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether somebody has a part before their eyes: it is drawn, not hidden behind another, and the page is in front. */
+/** Whether an element is visible: rendered, not covered, and on a page in the foreground. */
 export const useInSight = (part: RefObject<Element | null>): boolean => {
   const [isDrawn, setDrawn] = useState(false)
   const [isInFront, setInFront] = useState(false)

@@ -10,11 +10,11 @@ import { useEffect, useState } from 'react'
 
 type IsCommon = NonNullable<PasswordFacts['isCommon']>
 
-/** Large, so it is loaded only where a password is chosen. */
+/** Large, so it is loaded only if a password is chosen. */
 const loadList = () =>
   import('@fieldhouse/contract/common-passwords').then(({ isCommonPassword }) => isCommonPassword)
 
-/** Undefined until the list is here, or where it can't be loaded: the server knows it anyway. */
+/** Undefined until the list has loaded, or if it can't be loaded. The server checks it anyway. */
 const useCommonPasswords = (isNeeded: boolean): IsCommon | undefined => {
   const [isCommon, setCommon] = useState<IsCommon>()
   useEffect(() => {
@@ -31,15 +31,15 @@ const useCommonPasswords = (isNeeded: boolean): IsCommon | undefined => {
   return isCommon
 }
 
-/** ACC-07: how a new password is judged while it is typed. `isAsked`: its field is on the screen. */
+/** ACC-07: checks a new password while it is typed. `isAsked`: its field is on the screen. */
 export const useNewPassword = (owner: PasswordOwner, isAsked = true) => {
   const facts: PasswordFacts = { owner, isCommon: useCommonPasswords(isAsked) }
   const strengthOf = (text: string) => passwordStrength(text, facts)
-  // What is too short is not finished: nothing is said of its first letters.
+  // A short password is not finished, so its first letters show no error.
   const reasonOf = (text: string) => (text.length < 6 ? null : guessFault(text, facts))
   return {
     isWeak: (text: string): boolean => strengthOf(text) === 'Weak',
-    /** What the rules of the contract can't know, for the form that has the password in this field. */
+    /** What the contract's rules can't know, for the form with this field. */
     faultsOf: (text: unknown, field: string): FieldFaults => {
       const reason = reasonOf(String(text ?? ''))
       return reason ? { [field]: [reason] } : {}

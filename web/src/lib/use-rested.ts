@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Fewer letters are not looked up while somebody types. */
+/** Fewer letters are not searched while typing. */
 export const fewestLetters = 2
 
 const restMs = 250
 
-/** The text, trimmed, once its typing has paused. */
+/** The trimmed text after a typing pause. */
 export const useRested = (text: string): string => {
   const [rested, setRested] = useState('')
   useEffect(() => {

@@ -4,12 +4,12 @@ import { plainReason } from './plain-reason.ts'
 import { createStore, type Store, useStore } from './store.ts'
 
 interface Saving {
-  /** Null while all that was chosen is saved. */
+  /** Null while everything is saved. */
   readonly wanted: Store<unknown>
   running: Promise<void> | null
 }
 
-/** Two places that show one choice save it together: each alone would undo what the other has chosen meanwhile. */
+/** Two places that show one choice save it together. Separately, each would undo the other's choices. */
 const savings = new WeakMap<QueryClient, Map<string, Saving>>()
 
 const savingOf = (queryClient: QueryClient, name: string): Saving => {
@@ -21,17 +21,17 @@ const savingOf = (queryClient: QueryClient, name: string): Saving => {
 }
 
 interface SavedChoice<Choice> {
-  /** Which choice this is. The same name is the same choice, wherever it is shown. */
+  /** The choice's name. The same name is the same choice, wherever it is shown. */
   name: string
-  /** What is saved now, also when it is not drawn yet. */
+  /** The saved value, even if it is not rendered yet. */
   held: () => Choice
-  /** Sends it, and keeps the answer where `held` finds it. */
+  /** Sends it, and stores the response where `held` finds it. */
   save: (choice: Choice) => Promise<void>
-  /** All choices so far are saved. */
+  /** Called when all choices are saved. */
   onSaved?: ((choice: Choice) => void) | undefined
 }
 
-/** A choice is saved first and holds only once that went well. Choices made meanwhile are saved together after it. */
+/** A choice is saved first and applies only after that worked. Choices in the meantime are saved together after it. */
 export const useSavedChoice = <Choice extends object>({ name, held, save, onSaved }: SavedChoice<Choice>) => {
   const saving = savingOf(useQueryClient(), name)
   const wanted = useStore(saving.wanted, null) as Choice | null

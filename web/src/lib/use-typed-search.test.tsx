@@ -7,7 +7,7 @@ const Search = ({ onSearch }: { onSearch: (text: string) => void }) => {
   return <input ref={field} value={text} onChange={({ target }) => setText(target.value)} />
 }
 
-test('what was typed before the page came alive stays, and is looked for', async () => {
+test('text typed before hydration stays, and is searched', async () => {
   const container = document.createElement('div')
   container.innerHTML = '<input value="">'
   document.body.append(container)

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 const restMs = 250
 
 /**
- * The text of a search field. It is told when the typing has paused, and follows when the address changes elsewhere.
- * What was typed into the `field` before the page came alive counts too.
+ * The text of a search field. It is reported when typing pauses, and follows address changes. Text typed into the
+ * `field` before hydration counts too.
  */
 export const useTypedSearch = (searched: string, onSearch: (text: string) => void) => {
   const field = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export const useTypedSearch = (searched: string, onSearch: (text: string) => voi
 
   useEffect(() => {
     if (searched === told.current) return
-    // What was typed just before is no longer asked for.
+    // Cancels the request for the text typed just before.
     clearTimeout(rest.current)
     told.current = searched
     setText(searched)

@@ -1,6 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
 
-/** Somebody who is signed in: an athlete, unless told otherwise. */
+/** A signed-in person. By default an athlete. */
 export const viewerOf = (facts: Partial<User> = {}): User => ({
   id: '01890a5d-ac96-774b-bcce-b302099a8057',
   type: 'athlete',

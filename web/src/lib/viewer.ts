@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 
 const userQuery = queryOf(getUser, {})
 
-/** Asks the server who is signed in; what the page knows stays as it is. */
+/** Asks the server who is signed in, without changing the cached viewer. */
 export const askWhoIsSignedIn = async (signal: AbortSignal): Promise<User | null> => {
   try {
     return (await userQuery.queryFn({ signal })).data
@@ -15,7 +15,7 @@ export const askWhoIsSignedIn = async (signal: AbortSignal): Promise<User | null
   }
 }
 
-/** Who is looking: the signed-in user, or null for a visitor. */
+/** The viewer: the signed-in user, or null for a visitor. */
 export const viewerQuery = queryOptions({
   queryKey: userQuery.queryKey,
   queryFn: ({ signal }) => askWhoIsSignedIn(signal),

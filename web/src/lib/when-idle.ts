@@ -1,4 +1,4 @@
-/** Works once the page has come to rest. Gives what calls it off. */
+/** Runs when the page is idle. Returns a function that cancels it. */
 export const whenIdle = (work: () => void): (() => void) => {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(work, { timeout: 5000 })

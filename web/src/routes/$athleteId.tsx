@@ -16,8 +16,8 @@ import { openCollege } from '../shell/popups.ts'
 import { resolveTheme } from '../shell/resolve-theme.ts'
 
 /**
- * An athlete's page. It brings the layout of the site itself: an athlete who is not there, or hidden, is answered by
- * the error page alone. A former slug leads to the present one.
+ * An athlete's page. It brings its own layout: for an unknown or hidden athlete, only the error page is shown. A former
+ * slug redirects to the current one.
  */
 export const Route = createFileRoute('/$athleteId')({
   validateSearch: readAthleteSearch,
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/$athleteId')({
         statusCode: 301,
       })
     if (mode === 'edit' && athlete.can.edit) await AthleteEditPage.preload?.()
-    // Not in the map of addresses that every visitor gets.
+    // Kept out of the route map that every visitor loads.
     const { athleteHead } = await import('../features/profiles/athlete-head.ts')
     return athleteHead(athlete, sport, siteFacts().siteOrigin)
   },

@@ -3,7 +3,7 @@ import { loadAthletePage } from '../features/profiles/load-athlete-page.ts'
 import { QrPage } from '../features/profiles/pages/qr-page.tsx'
 import { siteFacts } from '../lib/site-facts.ts'
 
-/** PRO-10: the QR code of an athlete's page, to print. A page that is hidden has none for strangers. */
+/** PRO-10: a printable QR code of an athlete's page. A hidden page has none for strangers. */
 export const Route = createFileRoute('/$athleteId_/qr')({
   loader: async ({ context: { queryClient }, params: { athleteId } }) => {
     const { athlete, sport } = await loadAthletePage(queryClient, athleteId)

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-/** Where a call that found nothing leads; a real 404 itself. */
+/** The target of a call that found nothing. It has the status 404 itself. */
 export const Route = createFileRoute('/404')({
   beforeLoad: () => {
     throw notFound()

@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       context.queryClient.ensureQueryData(viewerQuery),
       context.queryClient.ensureQueryData(siteContentQuery),
     ])
-    // Where a page is opened, not where one goes on from it; an athlete's own address reads no parameters (SHL-14).
+    // Only for the first page of a visit. An athlete's subdomain reads no parameters (SHL-14).
     const { subdomain, siteOrigin } = siteFacts()
     if (import.meta.env.SSR && !subdomain) {
       const href = departureFor(location.searchStr, viewer, siteOrigin)

@@ -3,7 +3,7 @@ import { guarded } from '../shell/guarded.ts'
 import { CoachLayout } from '../shell/layouts/coach-layout.tsx'
 import { RsaLayout } from '../shell/layouts/rsa-layout.tsx'
 
-/** One area for both kinds of coach; each has its own places in it. */
+/** One area for both kinds of coach. Each has its own pages in it. */
 export const Route = createFileRoute('/coach')({
   beforeLoad: guarded('coach'),
   component: () => {

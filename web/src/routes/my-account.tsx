@@ -8,7 +8,7 @@ import { SettingsScreen } from '../shell/session/settings-screen.tsx'
 
 const here = '/my-account'
 
-/** Leads everyone to the own account. Whoever has no area for it, as an editor, finds it here. */
+/** Redirects everyone to their account page. A person without an area for it, such as an editor, finds it here. */
 export const Route = createFileRoute('/my-account')({
   beforeLoad: ({ context, location }) => {
     guarded('check-auth')({ context, location })

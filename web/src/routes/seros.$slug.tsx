@@ -10,7 +10,7 @@ import { siteFacts } from '../lib/site-facts.ts'
 import { SerosLayout } from '../shell/layouts/seros-layout.tsx'
 import { openCollege } from '../shell/popups.ts'
 
-/** PRO-11: the premium page, on its dark stage. Whoever has none is at the usual address. */
+/** PRO-11: the premium page, in its dark layout. Other athletes redirect to the usual address. */
 export const Route = createFileRoute('/seros/$slug')({
   validateSearch: readAthleteSearch,
   loaderDeps: ({ search }) => readAthleteSearch(search),
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/seros/$slug')({
     if (athlete.slug !== slug)
       throw redirect({ to: '/seros/$slug', params: { slug: athlete.slug }, search: true, statusCode: 301 })
     if (mode === 'edit' && athlete.can.edit) await AthleteEditPage.preload?.()
-    // Not in the map of addresses that every visitor gets.
+    // Kept out of the route map that every visitor loads.
     const { athleteHead } = await import('../features/profiles/athlete-head.ts')
     return athleteHead(athlete, sport, siteFacts().siteOrigin)
   },

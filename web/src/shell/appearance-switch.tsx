@@ -3,7 +3,7 @@ import { Button } from '../ui/actions/button.tsx'
 import { Icon } from '../ui/media/icon.tsx'
 import { chooseMode, shownMode } from './appearance.ts'
 
-/** Offers the other appearance. Which of the two that is, the styles know before any script runs. */
+/** Offers the other appearance. The styles know which one before any script runs. */
 export const AppearanceSwitch = () => (
   <Button variant="borderless" isIcon onClick={() => chooseMode(shownMode() === 'dark' ? 'light' : 'dark')}>
     <span className="dark:hidden">

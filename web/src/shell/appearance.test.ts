@@ -29,7 +29,7 @@ describe('SHL-07 light and dark', () => {
     '/admin/users',
     '/amara-whitlock',
     '/services',
-  ])('cannot be switched on %s', (path) => expect(hasAppearanceSwitch(path)).toBe(false))
+  ])("can't be switched on %s", (path) => expect(hasAppearanceSwitch(path)).toBe(false))
 
   test('the roster is always dark', () => {
     expect(fixedMode('/roster')).toBe('dark')
@@ -38,7 +38,7 @@ describe('SHL-07 light and dark', () => {
     expect(fixedMode('/')).toBeNull()
   })
 
-  test('SRC-03 the address of search results may say how it is to be seen, and no other', () => {
+  test('SRC-03 only the address of search results may set the appearance', () => {
     expect(addressedMode('/search-results', '?q=abel&darkMode=1')).toBe('dark')
     expect(addressedMode('/search-results', '?darkMode=true')).toBe('dark')
     expect(addressedMode('/search-results', '?darkMode=0')).toBe('light')

@@ -14,16 +14,16 @@ const switchable: readonly RegExp[] = [
 
 export const hasAppearanceSwitch = (path: string): boolean => switchable.some((pattern) => pattern.test(path))
 
-/** Pages that have one look only. */
+/** Pages with a fixed appearance. */
 export const fixedMode = (path: string): Mode | null => (/^\/roster(\/|$)/.test(path) ? 'dark' : null)
 
-/** As an address says it, where people write it themselves. */
+/** The value in an address, which people may write themselves. */
 export const modeNamed = (word: string | null | undefined): Mode | null => {
   if (word === '1' || word === 'true') return 'dark'
   return word === '0' || word === 'false' ? 'light' : null
 }
 
-/** SRC-03: the address of search results may say how it is to be seen, before the visitor's own choice. */
+/** SRC-03: the address of search results may set the appearance, before the visitor's own choice. */
 export const addressedMode = (path: string, search: string): Mode | null =>
   path === '/search-results' ? modeNamed(new URLSearchParams(search).get('darkMode')) : null
 
@@ -33,7 +33,7 @@ const chosen = createStore<Mode | null>(
     : (addressedMode(location.pathname, location.search) ?? readModeCookie(readCookie('darkMode'))),
 )
 
-/** What the address or the visitor chose, the same while the server renders and in the browser. */
+/** The appearance from the address or the visitor, the same on the server and in the browser. */
 export const useChosenMode = (onServer: Mode | null): Mode | null => {
   const addressed = useRouterState({
     select: ({ location: { pathname, searchStr } }) => addressedMode(pathname, searchStr),
@@ -41,13 +41,13 @@ export const useChosenMode = (onServer: Mode | null): Mode | null => {
   return useStore(chosen, addressed ?? onServer)
 }
 
-/** Hears when another appearance is chosen. */
+/** Called when another appearance is chosen. */
 export const watchMode = chosen.subscribe
 
-/** For this visit: a link that somebody sent is no choice of the one who opens it. */
+/** For this visit only: opening a shared link is not a choice. */
 export const showMode = (mode: Mode): void => chosen.set(mode)
 
-/** What the visitor chose themselves holds again. */
+/** Restores the visitor's own choice. */
 export const forgetShownMode = (): void => chosen.set(readModeCookie(readCookie('darkMode')))
 
 export const chooseMode = (mode: Mode): void => {
@@ -55,13 +55,13 @@ export const chooseMode = (mode: Mode): void => {
   chosen.set(mode)
 }
 
-/** What is on screen now. */
+/** The current appearance. */
 export const shownMode = (): Mode =>
   chosen.get() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
 /**
- * Remembers the system's scheme as it changes. Nothing else is to be done: while no choice is made, the styles follow
- * the system by themselves.
+ * Remembers changes of the system's scheme. Nothing else is needed: without a choice, the styles follow the system by
+ * themselves.
  */
 export const watchSystemMode = (): (() => void) => {
   const system = matchMedia('(prefers-color-scheme: dark)')

@@ -14,17 +14,17 @@ const alert = page.getByRole('alertdialog')
 
 const leave = () => call(logout, {}).catch(() => undefined)
 
-/** As the page does by itself, whenever it hears of something new. */
+/** Like a call that the page makes by itself. */
 const askWhoIsLooking = () => call(getUser, {}).catch(() => undefined)
 
-describe('SHL-05 the alert of a call that failed', () => {
-  test('stays until it was read, whatever the page asks for meanwhile', async () => {
+describe('SHL-05 the alert for a failed call', () => {
+  test('stays until it was read, whatever the page requests in the meantime', async () => {
     network({
       'POST /logout': () => refusal(500, 'The words of the server'),
       'GET /user': () => Response.json(null),
     })
     await openSite({ Frame: CallAlert })
-    // The second call starts before the failure of the first is drawn, the third after it.
+    // The second call starts before the first failure is rendered, the third after it.
     await leave().then(askWhoIsLooking)
     await expect.element(alert.getByText('The words of the server')).toBeVisible()
     await askWhoIsLooking()
@@ -33,7 +33,7 @@ describe('SHL-05 the alert of a call that failed', () => {
     await expect.element(alert).not.toBeInTheDocument()
   })
 
-  test('opens again for the same fault', async () => {
+  test('opens again for the same error', async () => {
     network({ 'POST /logout': () => refusal(500, 'Again') })
     await openSite({ Frame: CallAlert })
     for (const _time of ['first', 'second']) {
@@ -43,7 +43,7 @@ describe('SHL-05 the alert of a call that failed', () => {
     }
   })
 
-  test('gives way to a newer one', async () => {
+  test('is replaced by a newer one', async () => {
     let words = 'The first words'
     network({ 'POST /logout': () => refusal(500, words) })
     await openSite({ Frame: CallAlert })
@@ -56,7 +56,7 @@ describe('SHL-05 the alert of a call that failed', () => {
     await expect.element(alert).not.toBeInTheDocument()
   })
 
-  test('what could not be found leads away, even if the page asks for something else at once', async () => {
+  test('a 404 leaves the page, even if the page sends another call right away', async () => {
     network({
       'POST /logout': () => refusal(404, 'This page could not be found'),
       'GET /user': () => Response.json(null),

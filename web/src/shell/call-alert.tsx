@@ -4,8 +4,8 @@ import { callReaction, forgetFailure, type Reaction } from '../lib/call-failure.
 import { AlertDialog } from '../ui/overlays/alert-dialog.tsx'
 
 /**
- * SHL-05: what the page does when a call of the API fails. An alert stays until it was read: the next call, which
- * starts clean, may be one that the page makes by itself.
+ * SHL-05: what the page does when an API call fails. An alert stays until it was read: the next call, which starts
+ * clean, may be one that the page makes by itself.
  */
 export const CallAlert = () => {
   const [alert, setAlert] = useState<Extract<Reaction, { kind: 'alert' }> | null>(null)

@@ -3,8 +3,8 @@ import { decide, useConsent } from './cookie-consent.ts'
 import { PlaceLink } from './place-link.tsx'
 
 /**
- * SHL-08: asks once. Both answers are equally easy to give. A slim bar with room of its own at the end of the page; what
- * else stays at the bottom of the window stays above it (`--bottom-bar`).
+ * SHL-08: asks one time. Both answers are equally easy. A slim bar with its own space at the end of the page. Other
+ * elements at the bottom of the window stay above it (`--bottom-bar`).
  */
 export const CookieBanner = () =>
   useConsent() === null ? (
@@ -14,7 +14,7 @@ export const CookieBanner = () =>
       className="sticky bottom-0 z-40 flex h-(--bottom-bar) items-center border-t border-line bg-raised text-small"
     >
       <div className="wrap flex items-center justify-between gap-4">
-        {/* Short: it comes last, and would count as the largest text of a page that has little. */}
+        {/* Short, because it appears last and would count as the largest text on a page with little text. */}
         <p className="min-w-0 leading-tight">
           May we count your visit?{' '}
           <PlaceLink to="/policy" hash="cookies" className="text-muted underline underline-offset-4">

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../lib/store.ts'
 
-/** SHL-08: 1 allows tracking, 0 declines it; nothing stored yet is an open question. */
+/** SHL-08: 1 allows tracking, 0 declines it. Without a stored value, the banner asks. */
 export type Consent = '1' | '0' | null
 
 const key = 'cookie_consent'
@@ -10,7 +10,7 @@ const stored = (): Consent => {
     const value = localStorage.getItem(key)
     return value === '1' || value === '0' ? value : null
   } catch {
-    // A browser that keeps nothing can't be asked on every page.
+    // Without storage, the banner would ask on every page.
     return '0'
   }
 }
@@ -22,15 +22,15 @@ export const decide = (answer: '1' | '0'): void => {
   try {
     localStorage.setItem(key, answer)
   } catch {
-    // It holds for this visit then.
+    // Then it applies to this visit only.
   }
 }
 
-/** An answer given in another tab is an answer. */
+/** An answer in another tab counts here too. */
 if (!import.meta.env.SSR)
   addEventListener('storage', ({ key: changed }) => {
     if (changed === key) consent.set(stored())
   })
 
-/** The server can't know the answer, and asks nobody. */
+/** The server can't know the answer, so it never shows the banner. */
 export const useConsent = (): Consent => useStore(consent, '0')

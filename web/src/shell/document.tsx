@@ -6,14 +6,14 @@ import { fixedMode, useChosenMode } from './appearance.ts'
 import { ThemeColor } from './theme-color.tsx'
 
 interface DocumentProps {
-  /** What the visitor's cookie said when the page was asked for. */
+  /** The visitor's cookie when the page was requested. */
   modeOnServer: Mode | null
   children: ReactNode
 }
 
 /**
- * The HTML around every page. The appearance stands on its first tag, so the first paint is already right; without a
- * choice nothing stands there, and the styles follow the system.
+ * The HTML around every page. The appearance is on the root element, so the first paint is correct. Without a choice it
+ * is empty, and the styles follow the system.
  */
 export const Document = ({ modeOnServer, children }: DocumentProps) => {
   const chosen = useChosenMode(modeOnServer)

@@ -18,7 +18,7 @@ const HiddenAthletePage = lazy(() =>
   import('./hidden-athlete-page.tsx').then((module) => ({ default: module.HiddenAthletePage })),
 )
 
-/** SHL-03: what a failed page shows. Should even that fail, a line of text and a way home are left. */
+/** SHL-03: the page for a failure. If even that fails, a line of text and a link home remain. */
 export const ErrorPage = ({ error }: { error: unknown }) => (
   <CatchBoundary getResetKey={() => 'error page'} errorComponent={LastResort}>
     <Failure error={error} />
@@ -67,7 +67,7 @@ const OurFault = ({ status, error }: { status: number; error: ApiError | null })
   )
 }
 
-/** Loads the page anew: what is broken here may be broken in memory only. */
+/** Reloads the page: the error may be only in memory. */
 const GoHome = ({ isOutlined = false }: { isOutlined?: boolean }) => (
   <div>
     <LinkButton to="/" reloadDocument size="lg" isOutlined={isOutlined}>

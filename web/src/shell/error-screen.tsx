@@ -7,7 +7,7 @@ interface ErrorScreenProps {
   children: ReactNode
 }
 
-/** The number is the picture; below it, what happened and what to do. */
+/** A large status number, with what happened and what to do below it. */
 export const ErrorScreen = ({ status, title, children }: ErrorScreenProps) => (
   <ErrorLayout>
     <div className="grid gap-6">

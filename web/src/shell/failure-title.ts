@@ -7,7 +7,7 @@ interface Match {
   _notFound?: boolean
 }
 
-/** SHL-03: what a tab says of a page that failed; null for one that did not. */
+/** SHL-03: the browser title of a failed page, or null for a page that did not fail. */
 export const failureTitle = (matches: readonly Match[]): string | null => {
   const isMissing = ({ status, error, _notFound }: Match) =>
     _notFound === true || status === 'notFound' || (error instanceof ApiError && error.status === 404)

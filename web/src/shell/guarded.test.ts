@@ -26,7 +26,7 @@ const attempt = (viewer: Actor | null, ...guards: GuardName[]) => {
 }
 
 describe('SHL-02 a guarded page', () => {
-  test('lets in whom all of its guards allow', () =>
+  test('lets in people whom all of its guards allow', () =>
     expect(attempt(coach, 'auth', 'check-auth')).toBe('passed'))
   test('sends everyone else home', () => {
     expect(attempt(null, 'auth')).toBe('/')
@@ -36,11 +36,11 @@ describe('SHL-02 a guarded page', () => {
     expect(searchOf(null, 'auth')).toEqual({ login: '1', url: '/admin/users?q=a&page=2' })
     expect(searchOf(coach, 'admin')).toBeUndefined()
   })
-  test('RCC-06 sends a coach who is not verified from the recruiting center to the status', () => {
+  test('RCC-06 sends an unverified coach from the recruiting center to the status', () => {
     expect(attempt({ ...coach, is_verified_coach: false }, 'recruiting')).toBe('/coach/users')
     expect(attempt({ ...coach, is_verified_coach: true }, 'recruiting')).toBe('passed')
     expect(attempt(actorOf('athlete'), 'recruiting')).toBe('/')
   })
-  test('SHL-04 an unknown guard is a fault that names it', () =>
+  test('SHL-04 an unknown guard is an error that names it', () =>
     expect(() => attempt(coach, 'no-such-guard' as GuardName)).toThrow('Unknown middleware no-such-guard'))
 })

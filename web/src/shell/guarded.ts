@@ -2,7 +2,7 @@ import { type Actor, allows, type GuardName } from '@fieldhouse/contract/guards'
 import { redirect } from '@tanstack/react-router'
 import { ApiError } from '../lib/api-error.ts'
 
-/** SHL-04: a page that asks for a guard nobody knows is our fault, and the fault has a name. */
+/** SHL-04: a page with an unknown guard is our error, and the error names the guard. */
 const asks = (guard: GuardName, viewer: Actor | null): boolean => {
   try {
     return allows(guard, viewer)
@@ -17,9 +17,9 @@ interface Entering {
 }
 
 /**
- * For a route's `beforeLoad`: the same guards as the API's. Whoever may not pass goes home (SHL-02). Someone who opens a
- * link while signed out is asked to sign in there, and then comes back to the link; not so in a page that is open
- * already, where they have just signed out. A coach is kept from the recruiting center only while not verified, and goes to the status.
+ * For a route's `beforeLoad`: the same guards as the API's. People without access go home (SHL-02). A visitor who opens
+ * a link is asked to sign in, and then returns to the link. This does not happen in an open page, where the person has
+ * just signed out. A coach without access to the recruiting center is unverified, and goes to the status.
  */
 export const guarded =
   (...guards: GuardName[]) =>

@@ -25,8 +25,8 @@ const openMenu = async (facts: Partial<User>) => {
   return site
 }
 
-describe('SHL-09 the menu of a person', () => {
-  test('says who is signed in, as what, and leads to what is theirs', async () => {
+describe('SHL-09 the signed-in menu', () => {
+  test('shows the person, the role, and their links', async () => {
     await openMenu({ athlete_slug: 'noor-castellanos', has_promo_code: true })
     await expect.element(menu).toMatchTextContent(/Noor Castellanos.*Athlete · noor@mail\.example/)
     expect(links()).toEqual([
@@ -47,14 +47,14 @@ describe('SHL-09 the menu of a person', () => {
     await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(width)
   })
 
-  test('closes when a place is chosen', async () => {
+  test('closes when a link is chosen', async () => {
     const { place } = await openMenu({ type: 'coach' })
     await menu.getByRole('menuitem', { name: 'Settings' }).click()
     await expect.poll(place).toBe('/coach/setting')
     await expect.element(menu).not.toBeInTheDocument()
   })
 
-  test('whoever has no role yet is offered Get Started and Sign In', async () => {
+  test('a person without a role sees Get Started and Sign In', async () => {
     const { getByRole } = await open(viewerOf({ type: 'unknown' }))
     await expect.element(getByRole('button', { name: 'Sign In' })).toBeVisible()
     await expect.element(getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/packages')
@@ -74,7 +74,7 @@ describe('MSG-04 Chat with Your Agent', () => {
     closePopup()
   })
 
-  test('is not offered to whoever has none, and nobody else is asked', async () => {
+  test('is hidden from a person without one, and only families send the request', async () => {
     const asked = network({ 'GET /my-rsa': () => Response.json({ data: null }) })
     const rsaCalls = () => asked.filter(({ call }) => call === 'GET /my-rsa').length
     const { unmount } = await openMenu({ type: 'athlete' })
@@ -102,7 +102,7 @@ describe('MSG-03, MSG-05 messages in the header', () => {
     await expect.element(page.getByRole('button', { name })).toBeVisible()
   })
 
-  test('nobody else does, and no visitor asks for them', async () => {
+  test('others have none, and no visitor requests them', async () => {
     const calls = asked()
     const { unmount } = await open(null)
     await unmount()
@@ -111,7 +111,7 @@ describe('MSG-03, MSG-05 messages in the header', () => {
     expect(calls).toEqual([])
   })
 
-  test('they leave with whoever signs out', async () => {
+  test('they disappear at sign-out', async () => {
     asked()
     const { queryClient, router } = await open(viewerOf())
     await expect.element(messages).toBeVisible()
@@ -125,7 +125,7 @@ describe('SHL-09 on a phone', () => {
   beforeEach(() => page.viewport(390, 844))
   const drawer = page.getByRole('dialog', { name: 'Menu' })
 
-  test('the menu holds what is theirs, and the way out', async () => {
+  test("the menu has the person's links, and Sign Out", async () => {
     const { getByRole, place } = await open(viewerOf({ type: 'coach', is_verified_coach: true }))
     await getByRole('button', { name: 'Menu' }).click()
     await expect.element(drawer.getByText('Coach · noor@mail.example')).toBeVisible()
@@ -144,7 +144,7 @@ describe('SHL-09 on a phone', () => {
   })
 })
 
-test('SHL-14 on an athlete’s own address Sign In leads to the main site, and back', async () => {
+test('SHL-14 on an athlete’s subdomain Sign In goes to the main site, and back', async () => {
   const { dataset } = document.documentElement
   Object.assign(dataset, { subdomain: 'noor-castellanos', siteOrigin: 'https://fieldhouse.test' })
   const { getByRole } = await open(null)
@@ -165,7 +165,7 @@ describe('ACC-14 Sign Out', () => {
     return site
   }
 
-  test('does nothing when it is not meant', async () => {
+  test('does nothing when it is canceled', async () => {
     const asked = network({})
     const { getByRole } = await ask('/contact-us')
     await question.getByRole('button', { name: 'Cancel' }).click()
@@ -174,7 +174,7 @@ describe('ACC-14 Sign Out', () => {
     expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([])
   })
 
-  test('ends the session, forgets what is kept here, goes home and tells the other tabs', async () => {
+  test('ends the session, clears the stored data, goes home, and notifies the other tabs', async () => {
     const other = new BroadcastChannel('session')
     const told = vi.fn()
     other.onmessage = ({ data }) => told(data)
@@ -197,14 +197,14 @@ describe('ACC-14 Sign Out', () => {
     other.close()
   })
 
-  test('is as good as done for whoever is signed out already', async () => {
+  test('succeeds for a person who is already signed out', async () => {
     network({ 'POST /logout': () => refusal(401, 'Please sign in to continue.') })
     const { getByRole } = await ask('/contact-us')
     await question.getByRole('button', { name: 'Sign out' }).click()
     await expect.element(getByRole('button', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('says so when it did not work, and nobody is signed out', async () => {
+  test('says when it failed, and nobody is signed out', async () => {
     network({})
     const { getByRole, place } = await ask('/contact-us')
     await question.getByRole('button', { name: 'Sign out' }).click()
@@ -215,14 +215,14 @@ describe('ACC-14 Sign Out', () => {
   })
 })
 
-describe('ACC-15 whoever acts as somebody else', () => {
-  test('is told so on every page, and finds the way back', async () => {
+describe('ACC-15 an impersonating admin', () => {
+  test('sees a notice on every page, with the way back', async () => {
     const { getByText, getByRole } = await open(viewerOf({ impersonator_id: 'admin' }))
     await expect.element(getByText('You are acting as Noor Castellanos')).toBeVisible()
     await expect.element(getByRole('button', { name: 'Switch to Admin Account' })).toBeInViewport()
   })
 
-  test('nobody else is', async () => {
+  test('is the only one who sees it', async () => {
     const { getByText, getByRole } = await open(viewerOf({ type: 'admin' }))
     await expect.element(getByText(/You are acting as/)).not.toBeInTheDocument()
     await expect.element(getByRole('button', { name: 'Switch to Admin Account' })).not.toBeInTheDocument()

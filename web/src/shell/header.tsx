@@ -20,7 +20,7 @@ import { Wordmark } from './wordmark.tsx'
 
 interface HeaderProps {
   viewer: User | null
-  /** What the area we are in consists of; the public pages without one. */
+  /** The current area's pages. Without an area, the public pages. */
   places?: readonly NavLink[]
   /** App screens run from edge to edge. */
   isFluid?: boolean
@@ -77,7 +77,7 @@ export const Header = ({ viewer, places = publicPlaces, isFluid = false }: Heade
           ))}
         </nav>
         <span className="grow" />
-        {/* First in the row: what comes later moves nothing. */}
+        {/* First in the row, so later elements move nothing. */}
         <MessagesControl isOpen={owner !== null} viewer={owner} />
         <SearchControl />
         {hasAppearanceSwitch(path) && <AppearanceSwitch />}
@@ -98,7 +98,7 @@ export const Header = ({ viewer, places = publicPlaces, isFluid = false }: Heade
   )
 }
 
-/** ACC-15: an admin never forgets whose account this is. */
+/** ACC-15: always shows an admin whose account this is. */
 const ActingAs = ({ viewer }: { viewer: User }) => (
   <>
     <p className="bg-warning-soft px-(--gutter) py-2 text-center text-ui text-text wrap-anywhere">

@@ -5,7 +5,7 @@ import { AnchorButton, LinkButton } from '../ui/actions/link-button.tsx'
 import { ErrorLayout } from './layouts/error-layout.tsx'
 import { useViewer } from './use-viewer.ts'
 
-/** SHL-03: a page that its family has hidden. Nothing is wrong, so no number is shown. */
+/** SHL-03: a page that its family has hidden. This is not an error, so no status number is shown. */
 export const HiddenAthletePage = () => {
   const viewer = useViewer()
   const path = useRouterState({ select: ({ location }) => location.pathname })

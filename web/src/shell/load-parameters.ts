@@ -7,12 +7,12 @@ import { loadParameters } from './load-parameters/names.ts'
 import { useViewer } from './use-viewer.ts'
 
 /**
- * Around the page. Nobody reads it: before React can pass a change of it on, all parts of the page must have come to
- * life. Left earlier, a part would find another page than the server has drawn.
+ * Wraps the page. Nothing reads this context: React can only pass a change on after the whole page has hydrated. If the
+ * page changed earlier, a component would hydrate with content that the server did not render.
  */
 export const ReadingParameters = createContext(false)
 
-/** SHL-13: true once they are read. Most pages are opened without any of them, and load nothing for them. */
+/** SHL-13: true after they are read. Most pages open without parameters, and load nothing for them. */
 export const useLoadParameters = (): boolean => {
   const router = useRouter()
   const viewer = useViewer()
@@ -20,12 +20,12 @@ export const useLoadParameters = (): boolean => {
   const isRead = useRef(false)
 
   const start = useEffectEvent(() => {
-    // An athlete's own address has no popups: whoever signs in does so on the main site (SHL-14).
+    // An athlete's subdomain has no popups: signing in happens on the main site (SHL-14).
     if (siteFacts().subdomain) return
     const search = parseSearch(router.state.location.searchStr)
     const hasWork = viewer ? viewer.type === 'unknown' : wasSignUpOpen()
     if (hasWork || loadParameters.some((name) => name in search)) startTransition(() => setReading(true))
-    // Reloaded with a dialog open that does not open again: its entry would make Back do nothing.
+    // The page was reloaded with an open dialog that does not open again. Its history entry would make Back do nothing.
     else if (router.history.location.state.isDialog) router.history.back()
   })
 

@@ -13,7 +13,7 @@ import { LoadingBar } from './loading-bar.tsx'
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-/** A site with a page that comes when it is told to. */
+/** A site with a page that loads on command. */
 const visit = async () => {
   const { promise, resolve: arrive } = Promise.withResolvers<void>()
   const root = createRootRoute({
@@ -47,7 +47,7 @@ const visit = async () => {
 }
 
 describe('SHL-06 the loading bar', () => {
-  test('is not shown for a page that comes within 200 ms', async () => {
+  test('is not shown for a page that loads within 200 ms', async () => {
     const { screen, bar, leave, arrive } = await visit()
     await leave()
     await vi.advanceTimersByTimeAsync(199)
@@ -58,7 +58,7 @@ describe('SHL-06 the loading bar', () => {
     expect(bar.query()).toBeNull()
   })
 
-  test('is shown from then on until the page is there', async () => {
+  test('is shown after that until the page has loaded', async () => {
     const { screen, bar, leave, arrive } = await visit()
     await leave()
     await vi.advanceTimersByTimeAsync(250)

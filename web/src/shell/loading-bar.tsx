@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** SHL-06: a page that comes at once shows no bar; a slow one fills it in this time. */
+/** SHL-06: a fast page shows no bar. A slow one fills it in this time. */
 const throttle = 200
 const duration = 5000
 
-/** Moves while the next page is on its way. */
+/** Moves while the next page loads. */
 export const LoadingBar = () => {
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
   const [isShown, setShown] = useState(false)

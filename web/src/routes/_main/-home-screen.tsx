@@ -15,7 +15,7 @@ export const loadHomeScreen = async ({
   return home
 }
 
-/** The home page as it is, also behind a popup that has an address of its own. */
+/** The home page, also behind a popup with its own address. */
 export const HomeScreen = (home: HomeFacts) => (
   <HomePage {...home} start={startOf(useViewer())} packages={<PackagesTeaser />} />
 )

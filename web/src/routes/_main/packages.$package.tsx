@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_main/packages/$package')({
   loader: async ({ context, params }) => {
     const { data } = await context.queryClient.ensureQueryData(packagesQuery)
     const offer = data.find(({ slug }) => slug === params.package)
-    // Shown instead of the whole page: the page of a missing address brings its own frame.
+    // Replaces the whole page: the 404 page brings its own layout.
     if (!offer) throw notFound({ routeId: rootRouteId })
     const { month_price, year_price } = offer.formatted_price
     return {

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_main/password/reset/$token')({
     meta: [
       { title: 'Choose a new password | Fieldhouse' },
       { name: 'robots', content: 'noindex' },
-      // The token stands in the address: no link may carry it away.
+      // The token is in the address, so no link may send it as a referrer.
       { name: 'referrer', content: 'no-referrer' },
     ],
   }),

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_main/roster')({
   loaderDeps: ({ search }) => readWallSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(wallQuery(deps))
-    // Not in the map of addresses that every visitor gets.
+    // Kept out of the route map that every visitor loads.
     const { wallHead } = await import('../../features/rankings/rankings-head.ts')
     return pageHead(wallHead(deps))
   },

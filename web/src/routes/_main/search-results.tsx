@@ -10,7 +10,7 @@ import { PageFailed } from '../../shell/page-failed.tsx'
 export const Route = createFileRoute('/_main/search-results')({
   validateSearch: readByPage<ResultsSearch>,
   loader: async ({ context: { queryClient }, location }) => {
-    // Not in the map of addresses that every visitor gets.
+    // Kept out of the route map that every visitor loads.
     const { openResults } = await import('../../features/search/open-results.ts')
     await openResults(queryClient, readResultsSearch(location.search))
   },

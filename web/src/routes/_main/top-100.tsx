@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_main/top-100')({
   loaderDeps: ({ search }) => readTopSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const { data } = await queryClient.ensureQueryData(topQuery(deps))
-    // Not in the map of addresses that every visitor gets.
+    // Kept out of the route map that every visitor loads.
     const { topHead, topScripts } = await import('../../features/rankings/rankings-head.ts')
     return { ...pageHead(topHead(data)), scripts: topScripts(data, siteFacts().siteOrigin) }
   },

@@ -7,7 +7,7 @@ import { useMetricSetting } from '../../features/site/use-metric-setting.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 import { openCollege } from '../../shell/popups.ts'
 
-/** PRO-11: an admin edits a premium page; other pages are edited where they stand. */
+/** PRO-11: an admin edits a premium page here. Other pages are edited in place. */
 export const Route = createFileRoute('/admin/seros-edit/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const { athlete } = await loadAthletePage(queryClient, slug)

@@ -10,20 +10,20 @@ import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
 import { readByPage, stringifySearch } from '../../lib/search-params.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
-/** The athletes of a coach; a coach who is not verified finds the status here instead. */
+/** A coach's athletes. An unverified coach finds the status here instead. */
 export const Route = createFileRoute('/coach/users')({
   validateSearch: readByPage<ListSearch>,
   loader: async ({ context: { queryClient, viewer }, location }) => {
     const isVerified = allows('verified-coach', viewer)
     await Promise.all([
-      // The page tells when the status did not load.
+      // The page shows when the status did not load.
       viewer?.type === 'coach' && queryClient.prefetchQuery(verificationQuery),
       isVerified &&
         queryClient.ensureQueryData(rosterAthletesQuery('coach', readListSearch(location.search))),
     ])
     return { meta: [{ title: `${isVerified ? 'Athletes' : 'Get verified'} | Fieldhouse` }] }
   },
-  // Not in the map of addresses that every visitor gets.
+  // Kept out of the route map that every visitor loads.
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: () => {
     const { viewer } = Route.useRouteContext()

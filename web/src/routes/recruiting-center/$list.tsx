@@ -5,7 +5,7 @@ import { isUuid } from '../../lib/uuid.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 import { CenterScreen, loadCenter } from './-center-screen.tsx'
 
-/** `/recruiting-center/results` and its three neighbours, of whoever is signed in. */
+/** `/recruiting-center/results` and its three neighbors, for the signed-in person. */
 export const Route = createFileRoute('/recruiting-center/$list')({
   validateSearch: readByPage<CenterSearch>,
   beforeLoad: ({ params: { list } }) => {

@@ -5,7 +5,7 @@ import { isUuid } from '../../lib/uuid.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 import { CenterScreen, loadCenter } from './-center-screen.tsx'
 
-/** The same for the athlete in the address: a success coach acts for them; a parent of several says which. */
+/** The same for the athlete in the address: a success coach acts for them, and a parent of several chooses one. */
 export const Route = createFileRoute('/recruiting-center/$user_id/$list')({
   validateSearch: readByPage<CenterSearch>,
   beforeLoad: ({ params: { user_id } }) => {

@@ -33,7 +33,10 @@ export interface OpenedCenter {
   list: ListName
 }
 
-/** RCC-06: before anything of a recruiting center is shown. Who may not see it goes home; a success coach names no athlete on the roster. */
+/**
+ * RCC-06: runs before a recruiting center is shown. People without access go home, also a success coach whose roster
+ * does not have the athlete.
+ */
 export const loadCenter = async ({
   queryClient,
   viewer,
@@ -44,7 +47,7 @@ export const loadCenter = async ({
   if (!isListName(list)) throw notFound()
   if (viewer?.type === 'rsc' && userId === null) throw redirect({ to: '/coach/roster', statusCode: 302 })
   const search = readCenterSearch(at.search)
-  // RCC-04: the links of a parent's messages name the athlete beside the coach; the address says which, whatever is opened next.
+  // RCC-04: links in a parent's messages name the athlete beside the coach. The address keeps the athlete from then on.
   if (viewer?.type === 'parent' && userId === null && search.athlete_id)
     throw redirect({
       href: `${centerPath(search.athlete_id, list)}${stringifySearch({ ...search })}`,
@@ -81,7 +84,7 @@ export const CenterScreen = ({ viewer, center, list }: CenterScreenProps) => {
   if (!viewer) return null
   return (
     <CenterPage
-      // Another athlete is another page: nothing typed or opened for one stays for the other.
+      // Another athlete is a new page, so typed text and open panels do not carry over.
       key={center.id}
       center={center}
       list={list}

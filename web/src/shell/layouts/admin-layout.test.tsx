@@ -26,7 +26,7 @@ const open = (reviews: () => Response, type: 'admin' | 'athlete' = 'admin') => {
 const places = page.getByRole('navigation', { name: 'Site' })
 
 describe('the admin area', () => {
-  test('counts the coaches who wait', async () => {
+  test('counts the waiting coaches', async () => {
     await open(counted(3))
     await expect.element(places.getByRole('link', { name: 'Coach Reviews 3 waiting' })).toBeVisible()
   })
@@ -41,14 +41,14 @@ describe('the admin area', () => {
     await expect.element(places.getByRole('link', { name: 'Coach Reviews', exact: true })).toBeVisible()
   })
 
-  test('counts on a phone too, in the menu', async () => {
+  test('shows the count on a phone too, in the menu', async () => {
     await page.viewport(390, 844)
     await open(counted(3))
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect.element(places.getByRole('link', { name: 'Coach Reviews 3 waiting' })).toBeVisible()
   })
 
-  test('asks for no count on behalf of others', async () => {
+  test('does not request the count for other roles', async () => {
     const { asked } = await open(counted(3), 'athlete')
     await expect.element(page.getByText('Users').first()).toBeVisible()
     expect(asked.filter(({ call }) => call.includes('coach-reviews'))).toEqual([])

@@ -8,15 +8,15 @@ import type { LayoutProps } from './layout.ts'
 
 interface AreaLayoutProps extends LayoutProps {
   places: readonly NavLink[]
-  /** Names the screen where its pages share one heading. */
+  /** The screen's name, if its pages share one heading. */
   title?: string
   tabs?: readonly NavLink[]
   actions?: ReactNode
-  /** What floats over every page of the area. */
+  /** Floats over every page of the area. */
   popups?: ReactNode
 }
 
-/** A working area: its places in the header, its screens from edge to edge. */
+/** A signed-in area: its pages in the header, its screens from edge to edge. */
 export const AreaLayout = ({ viewer, places, title, tabs, actions, popups, children }: AreaLayoutProps) => (
   <>
     <Header viewer={viewer} places={places} isFluid />

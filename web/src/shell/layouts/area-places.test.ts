@@ -32,7 +32,7 @@ const athlete = {
   access_to_rc: false,
 }
 
-describe('SHL-01 the places of an area', () => {
+describe('SHL-01 the pages of an area', () => {
   test.each([parentPlaces, userPlaces, coachPlaces, successCoachPlaces, adminPlaces])(
     'My Sales needs a promo code',
     (places) => {
@@ -51,13 +51,13 @@ describe('SHL-01 the places of an area', () => {
     ])
   })
 
-  test('a coach who is not verified has the status, and no link to a page that would refuse', () =>
+  test('an unverified coach has the status, and no link to a page that would refuse', () =>
     expect(coachPlaces({ hasPromoCode: false, isVerified: false })).toEqual([
       { label: 'Get Verified', to: '/coach/users' },
       { label: 'Settings', to: '/coach/setting' },
     ]))
 
-  test('whoever acts for an athlete stays with that athlete', () => {
+  test('a person who acts for an athlete stays with that athlete', () => {
     expect(recruitingPlaces(null)[0]?.to).toBe('/recruiting-center/results')
     expect(recruitingPlaces('42')[0]?.to).toBe('/recruiting-center/42/results')
     expect(matchingPlaces('42').map(({ to }) => to)).toEqual([
@@ -68,8 +68,8 @@ describe('SHL-01 the places of an area', () => {
   })
 })
 
-describe('SHL-09 the menu of a person', () => {
-  test('an athlete finds the own page first', () =>
+describe('SHL-09 the signed-in menu', () => {
+  test('an athlete finds their own page first', () =>
     expect(placesOf({ ...nobody, type: 'athlete', athlete_slug: 'noor-castellanos' })).toEqual([
       { label: 'My Page', to: '/noor-castellanos' },
       { label: 'Settings', to: '/user/setting' },
@@ -84,7 +84,7 @@ describe('SHL-09 the menu of a person', () => {
     ])
   })
 
-  test('RCC-06 a family finds the recruiting center with the package and basketball only', () => {
+  test('RCC-06 a family finds the recruiting center only with the package and basketball', () => {
     const place = { label: 'Recruiting Center', to: '/recruiting-center' }
     const basketball = { ...nobody, sport: { key: 'basketball' }, access_to_rc: true }
     expect(placesOf({ ...basketball, type: 'athlete' })).toContainEqual(place)
@@ -97,14 +97,14 @@ describe('SHL-09 the menu of a person', () => {
     expect(placesOf({ ...basketball, type: 'parent', athletes: [hockey] })).not.toContainEqual(place)
   })
 
-  test('a coach finds the recruiting center and the messages once verified', () => {
+  test('a verified coach finds the recruiting center and the messages', () => {
     const menu = (is_verified_coach: boolean) =>
       labels(placesOf({ ...nobody, type: 'coach', is_verified_coach }))
     expect(menu(true)).toEqual(['Athletes', 'Recruiting Center', 'Messages', 'Settings'])
     expect(menu(false)).toEqual(['Get Verified', 'Settings'])
   })
 
-  test('whoever has a promo code finds the sales of the own area', () => {
+  test('a person with a promo code finds the sales in their own area', () => {
     const areas = { parent: 'parent', athlete: 'user', coach: 'coach', rsc: 'coach', admin: 'admin' } as const
     for (const [type, area] of Object.entries(areas) as [keyof typeof areas, string][])
       expect(placesOf({ ...nobody, type, has_promo_code: true })).toContainEqual({
@@ -113,11 +113,11 @@ describe('SHL-09 the menu of a person', () => {
       })
   })
 
-  test('only whoever has no role yet finds nothing', () => {
+  test('only a person without a role finds nothing', () => {
     for (const type of userTypes) expect(placesOf({ ...nobody, type }).length > 0).toBe(type !== 'unknown')
   })
 
-  test('no place stands there twice', () => {
+  test('no link appears twice', () => {
     for (const type of userTypes) {
       const addresses = placesOf({ ...nobody, type, has_promo_code: true }).map(({ to }) => to)
       expect(new Set(addresses).size).toBe(addresses.length)

@@ -2,9 +2,9 @@ import type { User } from '@fieldhouse/contract/accounts'
 import { centersFor } from '../../features/recruiting/center.ts'
 import type { NavLink } from '../navigation.ts'
 
-/** What each area consists of, by the addresses and labels of the specification. A place is listed once its page is there. */
+/** The pages of each area, with the specification's addresses and labels. A page is listed when it exists. */
 
-/** My Sales appears when the person has a promo code to sell by. */
+/** My Sales appears when the person has a promo code. */
 interface Seller {
   hasPromoCode: boolean
 }
@@ -41,7 +41,7 @@ interface Coach extends Seller {
   isVerified: boolean
 }
 
-/** A coach who is not verified finds the status where the athletes will be. */
+/** An unverified coach finds the status in place of the athletes. */
 export const coachPlaces = ({ isVerified, ...seller }: Coach): readonly NavLink[] => [
   ...(isVerified
     ? [
@@ -77,7 +77,7 @@ type Owner = Pick<
 const recruiting = (owner: Owner): readonly NavLink[] =>
   centersFor(owner, null).length > 0 ? [recruitingPlace] : []
 
-/** SHL-09: what a signed-in person may want from any page, in the order of the menu. */
+/** SHL-09: a signed-in person's links for any page, in menu order. */
 export const placesOf = (owner: Owner): readonly NavLink[] => {
   const { type, athlete_slug, athletes, has_promo_code } = owner
   const seller = { hasPromoCode: has_promo_code }
@@ -112,7 +112,7 @@ export const placesOf = (owner: Owner): readonly NavLink[] => {
   }
 }
 
-/** A success coach acts for the athlete whose id stands in the address. */
+/** A success coach acts for the athlete whose id is in the address. */
 const below = (area: string, userId: string | null, page: string) =>
   [area, userId, page].filter(Boolean).join('/')
 

@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout.ts'
 interface CoachLayoutProps extends LayoutProps {
   hasPromoCode: boolean
   isVerified: boolean
-  /** The messages of a college coach. */
+  /** A college coach's messages. */
   messages?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { Wordmark } from '../wordmark.tsx'
 import { Content, InsideContent } from './content.tsx'
 
-/** Asks for nothing, so that it stands when everything else has fallen. Inside another layout it is its content only. */
+/** Requests no data, so it works when everything else has failed. Inside another layout it renders only its content. */
 export const ErrorLayout = ({ children }: { children: ReactNode }) => {
   const isInside = useContext(InsideContent)
   if (isInside) return <div className="wrap py-16">{children}</div>

@@ -1,7 +1,7 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { ReactNode } from 'react'
 
-/** What every layout is given: who is looking, and the page. */
+/** The props of every layout: the viewer and the page. */
 export interface LayoutProps {
   viewer: User | null
   children: ReactNode

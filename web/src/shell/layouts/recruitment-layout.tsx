@@ -12,18 +12,18 @@ interface RecruitmentLayoutProps extends LayoutProps {
   places: readonly NavLink[]
   /** The athlete a success coach acts for. */
   userId: string | null
-  /** How many there are in each list, in their order. */
+  /** The counts of the lists, in order. */
   counts?: readonly (number | undefined)[]
-  /** What of the address stays when another list is opened. */
+  /** The part of the address that stays when another list opens. */
   kept?: object
-  /** For whom it is, above the title. */
+  /** The owner's name, above the title. */
   about?: ReactNode
   actions?: ReactNode
-  /** On small screens a panel is a screen of its own: nothing but the header stands around it. */
+  /** On small screens a panel is a separate screen, with only the header around it. */
   isPanelOpen?: boolean
 }
 
-/** As high as the window, so that each panel scrolls for itself and a message can be typed without scrolling. */
+/** As high as the window, so each panel scrolls separately and the message field is always visible. */
 export const RecruitmentLayout = ({
   viewer,
   places,
@@ -54,7 +54,7 @@ export const RecruitmentLayout = ({
           <div className="-mt-2 -ms-3 flex w-full flex-wrap items-center pb-3 empty:hidden">{about}</div>
         )}
         <h1 className="pb-4 text-[min(2.5rem,13vw)] max-sm:w-full">Recruiting Center</h1>
-        {/* The underline stands on the hairline of the whole head. */}
+        {/* The underline overlaps the thin line below the header. */}
         <div className="-mb-px min-w-0 max-sm:order-2 max-sm:w-full [&>nav]:shadow-none">
           <TabLinks label="Lists">
             {recruitingPlaces(userId).map(({ label, to }, place) => (

@@ -5,11 +5,11 @@ import type { LayoutProps } from './layout.ts'
 
 interface RsaLayoutProps extends LayoutProps {
   hasPromoCode: boolean
-  /** The messages center of a success coach. */
+  /** A success coach's messages center. */
   messages?: ReactNode
 }
 
-/** The success coach at work. */
+/** The success coach's area. */
 export const RsaLayout = ({ hasPromoCode, messages, ...props }: RsaLayoutProps) => (
   <AreaLayout {...props} places={successCoachPlaces({ hasPromoCode })} popups={messages} />
 )

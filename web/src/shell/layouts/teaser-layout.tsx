@@ -5,7 +5,7 @@ import { openPopup } from '../popups.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { Content } from './content.tsx'
 
-/** A look at the survey for those who have not subscribed yet. */
+/** A preview of the survey for people without a subscription. */
 export const TeaserLayout = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate()
   return (

@@ -6,7 +6,7 @@ import { chooseMode, showMode, shownMode } from '../appearance.ts'
 import { useAddressedMode } from './addressed-mode.ts'
 
 const forgetCookie = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as a browser forgets it
+  // biome-ignore lint/suspicious/noDocumentCookie: clears the cookie like a browser
   document.cookie = 'darkMode=; path=/; max-age=0'
 }
 
@@ -31,14 +31,14 @@ const open = async (start: '1' | '0' | undefined) => {
 }
 
 describe('SRC-03 the appearance in the address', () => {
-  test('is how the page is seen, for this visit alone', async () => {
+  test('sets the appearance for this visit only', async () => {
     const address = await open('1')
     await expect.element(address).toHaveTextContent('1')
     expect(shownMode()).toBe('dark')
     expect(readCookie('darkMode')).toBeUndefined()
   })
 
-  test('follows whoever switches', async () => {
+  test('follows the switch', async () => {
     const address = await open('1')
     await expect.poll(shownMode).toBe('dark')
     chooseMode('light')
@@ -46,14 +46,14 @@ describe('SRC-03 the appearance in the address', () => {
     expect(readCookie('darkMode')).toBe('0')
   })
 
-  test('leads, where it changes', async () => {
+  test('wins when it changes', async () => {
     const address = await open('1')
     await expect.poll(shownMode).toBe('dark')
     await address.click()
     await expect.poll(shownMode).toBe('light')
   })
 
-  test('holds on that page alone', async () => {
+  test('applies to that page only', async () => {
     chooseMode('light')
     const address = await open('1')
     await expect.poll(shownMode).toBe('dark')
@@ -61,7 +61,7 @@ describe('SRC-03 the appearance in the address', () => {
     expect(shownMode()).toBe('light')
   })
 
-  test('is not written where it says nothing', async () => {
+  test('is not written without a value', async () => {
     const address = await open(undefined)
     chooseMode('dark')
     await expect.element(address).toHaveTextContent('none')

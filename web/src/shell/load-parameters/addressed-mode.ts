@@ -3,7 +3,7 @@ import { forgetShownMode, modeNamed, showMode, shownMode, watchMode } from '../a
 
 type Asked = '1' | '0'
 
-/** SRC-03: the page looks as its address says; whoever switches changes what the address says. */
+/** SRC-03: the page uses the appearance in its address. The switch updates the address. */
 export const useAddressedMode = (asked: Asked | undefined, onSwitch: (asked: Asked) => void): void => {
   const follow = useEffectEvent(() => {
     const shown: Asked = shownMode() === 'dark' ? '1' : '0'
@@ -14,6 +14,6 @@ export const useAddressedMode = (asked: Asked | undefined, onSwitch: (asked: Ask
     if (mode) showMode(mode)
   }, [asked])
   useEffect(() => watchMode(() => follow()), [])
-  // After the one that listens: what is forgotten on leaving changes no address.
+  // Runs after the listener, so the cleanup on leaving changes no address.
   useEffect(() => forgetShownMode, [])
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { departureFor } from './departure.ts'
 
-describe('SHL-13 a page that is opened', () => {
+describe('SHL-13 an opened page', () => {
   test.each(['role=admin', 'role=parent', 'role=Athlete', 'role=constructor', 'role=coach&invite=abc'])(
     'ACC-05 with an illegal role leads home: %s',
     (search) => {
@@ -20,12 +20,12 @@ describe('SHL-13 a page that is opened', () => {
     'login=1&url=/maya-ortiz',
   ])('is shown to a visitor: %s', (search) => expect(departureFor(search, null)).toBeNull())
 
-  test('leaves the filters of their lists alone for whoever is signed in', () => {
+  test("keeps a signed-in person's list filters", () => {
     expect(departureFor('role=admin', { type: 'admin' })).toBeNull()
     expect(departureFor('role=coach&invite=abc', { type: 'athlete' })).toBeNull()
   })
 
-  test('with login=1 leads somebody who is signed in to where they wanted to go, on this site only', () => {
+  test('with login=1 sends a signed-in person to the requested page, on this site only', () => {
     expect(departureFor('login=1&url=/maya-ortiz', { type: 'athlete' })).toBe('/maya-ortiz')
     expect(departureFor('login=1&url=%2Fmaya-ortiz%3Ftab%3Dfilm', { type: 'athlete' })).toBe(
       '/maya-ortiz?tab=film',

@@ -9,7 +9,7 @@ import { invitationQuery, isBadInvite } from '../popups/invitation-query.ts'
 import { closePopup, currentPopup, openPopup } from '../popups.ts'
 import { type Plan, planFor } from './plan.ts'
 
-/** What is used of the router. */
+/** The parts of the router that are used. */
 interface OpenedPage {
   state: { location: { pathname: string; searchStr: string; hash: string } }
   navigate: (to: { href: string; replace: boolean; resetScroll: boolean }) => Promise<void>
@@ -31,7 +31,7 @@ const clean = async ({ state: { location }, navigate }: OpenedPage, spent: Plan[
   })
 }
 
-/** ACC-17: true when the invitation is good; else the person is told, and is at home. */
+/** ACC-17: true when the invitation is valid. Otherwise the person sees a message, and is sent home. */
 const isInvited = async (router: OpenedPage, invite: string): Promise<boolean> => {
   try {
     await router.options.context.queryClient.fetchQuery(invitationQuery(invite))
@@ -45,7 +45,7 @@ const isInvited = async (router: OpenedPage, invite: string): Promise<boolean> =
   }
 }
 
-/** Does what the address of the opened page asks for. */
+/** Does what the opened page's address requests. */
 export const followAddress = async (router: OpenedPage, viewer: User | null): Promise<void> => {
   const plan = planFor(parseSearch(router.state.location.searchStr), viewer)
   if (plan.keeps) saveInviteParams(plan.keeps)
@@ -54,9 +54,9 @@ export const followAddress = async (router: OpenedPage, viewer: User | null): Pr
     toast('You are signed in already. To use the invitation, sign out and open its link again.')
   if (plan.checksInvite !== null && !(await isInvited(router, plan.checksInvite))) return
   if (plan.isSignUp) await new Promise((resolve) => setTimeout(resolve, signUpDelayMs))
-  // Nobody's popup is taken away to ask for a role; that can wait for the next page.
+  // The role question does not replace an open popup. It can wait for the next page.
   const canWait = plan.opens?.name === 'select-role' && !plan.isSignUp
   if (plan.opens && !(canWait && currentPopup())) openPopup(plan.opens)
-  // A phone may drop the page while its owner looks for the code: the sign-up goes on where it was.
+  // A phone may drop the page while its owner looks for the code. The sign-up continues where it was.
   else if (viewer === null && !currentPopup() && wasSignUpOpen()) openPopup({ name: 'login', view: 'signUp' })
 }

@@ -1,4 +1,4 @@
-/** SHL-13: what is read once, when a page is opened. `url` stays for whoever signs in. */
+/** SHL-13: the parameters that are read one time, when a page opens. `url` stays for a person who signs in. */
 export const loadParameters = [
   'affInvite',
   'invite',

@@ -18,35 +18,35 @@ const visitor = (address: string) => planFor(Object.fromEntries(new URLSearchPar
 const as = (type: 'athlete' | 'coach' | 'admin' | 'unknown', address: string) =>
   planFor(Object.fromEntries(new URLSearchParams(address)), { type })
 
-describe('SHL-13 what the address of an opened page asks for', () => {
-  test('nothing of its own', () => {
+describe("SHL-13 an opened page's address", () => {
+  test('requests nothing by default', () => {
     expect(visitor('')).toEqual(nothing)
     expect(visitor('q=maya&page=2&darkMode=1&url=/packages')).toEqual(nothing)
     expect(as('athlete', '')).toEqual(nothing)
   })
 
-  test('affInvite opens the activation of an affiliate, for whoever comes', () => {
+  test('affInvite opens the activation of an affiliate, for anyone', () => {
     const plan = { ...nothing, spent: ['affInvite'], opens: { name: 'affiliate', code: 'abc' } }
     expect(visitor('affInvite=abc')).toEqual(plan)
     expect(as('athlete', 'affInvite=abc')).toEqual(plan)
     expect(as('unknown', 'affInvite=abc')).toEqual(plan)
   })
 
-  test('login=1 opens the login popup, and nothing else does', () => {
+  test('login=1 opens the login popup, and other values do not', () => {
     expect(visitor('login=1')).toEqual({ ...nothing, spent: ['login'], opens: { name: 'login' } })
     expect(visitor('login=0')).toEqual({ ...nothing, spent: ['login'] })
   })
 
-  test('url stays in the address, for whoever signs in', () => {
+  test('url stays in the address, for a person who signs in', () => {
     expect(visitor('login=1&url=/packages').spent).toEqual(['login'])
   })
 
-  test('login=1 opens nothing for somebody who is signed in', () => {
+  test('login=1 opens nothing for a signed-in person', () => {
     expect(as('athlete', 'login=1&url=//evil.example')).toEqual({ ...nothing, spent: ['login'] })
     expect(as('athlete', 'url=/maya-ortiz')).toEqual(nothing)
   })
 
-  test('promo_code shows its result, before anything else that is asked for', () => {
+  test('promo_code shows its result before any other popup', () => {
     const result = { name: 'promo-code', code: 'maya15' }
     expect(visitor('promo_code=maya15')).toEqual({ ...nothing, spent: ['promo_code'], opens: result })
     expect(as('athlete', 'promo_code=maya15').opens).toEqual(result)
@@ -62,7 +62,7 @@ describe('SHL-13 what the address of an opened page asks for', () => {
 })
 
 describe('ACC-05 a sign-up link', () => {
-  test('of a role opens the sign-up with it', () => {
+  test('with a role opens the sign-up with it', () => {
     expect(visitor('role=mother')).toEqual({
       ...nothing,
       spent: ['role'],
@@ -72,7 +72,7 @@ describe('ACC-05 a sign-up link', () => {
     })
   })
 
-  test('of a team keeps the team and the role', () => {
+  test('with a team keeps the team and the role', () => {
     const plan = visitor(`role=athlete&team_id=${id}`)
     expect(plan.keeps).toEqual({ role: 'athlete', team_id: id, event: null, invite: null })
     expect(plan.spent).toEqual(['team_id', 'role'])
@@ -82,12 +82,12 @@ describe('ACC-05 a sign-up link', () => {
   test.each([
     ['with the role of a coach', `event=${id}&role=coach`],
     ['without a role', `event=${id}`],
-  ])('of an event %s is for coaches', (_, address) => {
+  ])('with an event %s is for coaches', (_, address) => {
     expect(visitor(address).keeps).toEqual({ role: 'coach', team_id: null, event: id, invite: null })
     expect(visitor(address).opens).toEqual(signUp)
   })
 
-  test('of an event and a team keeps both', () => {
+  test('with an event and a team keeps both', () => {
     expect(visitor(`event=${id}&team_id=${other}&role=coach`).keeps).toEqual({
       role: 'coach',
       team_id: other,
@@ -96,7 +96,7 @@ describe('ACC-05 a sign-up link', () => {
     })
   })
 
-  test('of an event for somebody who is no coach is that of the role', () => {
+  test('with an event for another role keeps only the role', () => {
     expect(visitor(`event=${id}&team_id=${other}&role=athlete`).keeps).toEqual({
       role: 'athlete',
       team_id: other,
@@ -105,11 +105,11 @@ describe('ACC-05 a sign-up link', () => {
     })
   })
 
-  test('with ids that are none opens nothing', () => {
+  test('with invalid ids opens nothing', () => {
     expect(visitor('event=spring&team_id=7')).toEqual({ ...nothing, spent: ['event', 'team_id'] })
   })
 
-  test('asks nobody to sign up who is signed in, and leaves the filters of their lists alone', () => {
+  test('does not ask a signed-in person to sign up, and keeps their list filters', () => {
     for (const type of ['athlete', 'coach', 'admin'] as const) {
       expect(as(type, `role=mother&team_id=${id}&event=${id}`)).toEqual(nothing)
       expect(as(type, 'role=admin')).toEqual(nothing)
@@ -129,7 +129,7 @@ describe('ACC-17 an invitation', () => {
     })
   })
 
-  test('may come with a role, and with nothing else', () => {
+  test('may have a role, and nothing else', () => {
     expect(visitor(`invite=abc&role=aunt&team_id=${id}&event=${id}`).keeps).toEqual({
       role: 'aunt',
       team_id: null,
@@ -138,18 +138,18 @@ describe('ACC-17 an invitation', () => {
     })
   })
 
-  test('opened by somebody who is signed in is not used', () => {
+  test('opened by a signed-in person is not used', () => {
     expect(as('athlete', 'invite=abc')).toEqual({ ...nothing, spent: ['invite'], isInviteUnused: true })
   })
 })
 
-describe('ACC-13 whoever is signed in without a role', () => {
+describe('ACC-13 a signed-in person without a role', () => {
   test('is asked for one on any page', () => {
     expect(as('unknown', '')).toEqual({ ...nothing, opens: { name: 'select-role' } })
     expect(as('unknown', 'login=1').opens).toEqual({ name: 'select-role' })
   })
 
-  test('is asked for it after a sign-up link, with what the link says', () => {
+  test("is asked for it after a sign-up link, with the link's values", () => {
     const plan = as('unknown', `role=athlete&team_id=${id}`)
     expect(plan.opens).toEqual({ name: 'select-role' })
     expect(plan.keeps).toEqual({ role: 'athlete', team_id: id, event: null, invite: null })

@@ -4,15 +4,15 @@ import { isFullySignedIn } from '../navigation.ts'
 import type { Popup } from '../popups.ts'
 import { type LoadParameter, loadParameters } from './names.ts'
 
-/** What the address of an opened page asks for (SHL-13). */
+/** What an opened page's address requests (SHL-13). */
 export interface Plan {
-  /** What goes from the address: it has done its work, and a reload must not do it again. */
+  /** Removed from the address after use, so a reload does not repeat it. */
   spent: readonly LoadParameter[]
-  /** From a sign-up link, kept until the person has joined. */
+  /** From a sign-up link, stored until the person has joined. */
   keeps: InviteParams | null
-  /** Must be good before anything opens. */
+  /** Must be valid before anything opens. */
   checksInvite: string | null
-  /** An invitation that somebody opened who is signed in already. */
+  /** An invitation opened by a signed-in person. */
   isInviteUnused: boolean
   opens: Popup | null
   isSignUp: boolean
@@ -29,7 +29,10 @@ const nothing: Plan = {
   isSignUp: false,
 }
 
-/** What the link says of whoever signs up. Only coaches come by an event; whoever is invited comes by nothing else. */
+/**
+ * What the link says about the person who signs up. Only coaches come from an event, and an invitation excludes
+ * everything else.
+ */
 const signUpLinkIn = (search: Search): InviteParams | null => {
   const given = inviteParamsIn(search)
   if (!given) return null
@@ -38,7 +41,7 @@ const signUpLinkIn = (search: Search): InviteParams | null => {
   return given.event && isCoach ? { ...given, role: 'coach' } : inviteParamsIn({ ...given, event: null })
 }
 
-/** One popup after the other: the result of a promo code is read first. */
+/** One popup after another: the promo code result is first. */
 const afterPromo = (code: string | undefined, next: Popup | null): Popup | null => {
   if (!code) return next
   return { name: 'promo-code', code, ...(next ? { next } : {}) }
@@ -61,7 +64,7 @@ const entryFor = (search: Search, viewer: Pick<User, 'type'> | null): Plan => {
   return search.login === '1' ? { ...nothing, opens: { name: 'login' } } : nothing
 }
 
-/** Of somebody signed in, a list may be about roles and teams: those stay. */
+/** A signed-in person's list may use roles and teams as filters, so those stay. */
 const spentIn = (search: Search, isIn: boolean): LoadParameter[] =>
   loadParameters.filter(
     (name) => name in search && !(isIn && (name === 'role' || name === 'team_id' || name === 'event')),
