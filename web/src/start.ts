@@ -4,7 +4,7 @@ import { createStart } from '@tanstack/react-start'
 import { ApiError } from './lib/api-error.ts'
 import type { RequestContext } from './lib/page-context.ts'
 
-/** A refusal met while the server rendered is the same refusal in the browser; by default only its text would arrive. */
+/** Keeps a refusal from server rendering intact in the browser. By default only its message would arrive. */
 const apiErrorAdapter = createSerializationAdapter({
   key: 'api-error',
   test: (value): value is ApiError => value instanceof ApiError,

@@ -8,8 +8,8 @@ import { StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream } from 'react-dom/server'
 
 /**
- * The framework's own way to stream a page, but for one thing: where a component breaks, that one sends a page with a
- * hole and status 200, and leaves the rest to the browser. Here it is thrown, to be answered as what it is.
+ * Streams a page like the framework, with one difference: when a component fails, the framework sends a page with a
+ * hole and status 200, and leaves the rest to the browser. Here the error is thrown, so it gets the right status.
  */
 export const streamPage = defineHandlerCallback(async ({ request: { signal }, router, responseHeaders }) => {
   const faults: unknown[] = []

@@ -1,16 +1,16 @@
 const key = 'reloaded-for'
 
-/** The file an import failed for, as browsers and Vite name it. */
+/** The file of a failed import, as browsers and Vite name it. */
 const fileIn = (message: string): string | undefined =>
   /(?:https?:\/\/\S+|\/\S+)\.(?:js|css)/.exec(message)?.[0]
 
-/** What a built script imports as it starts, from the folder it is in. */
+/** The static imports of a built script, from its own folder. */
 const importedBy = (script: string): string[] =>
   [...script.matchAll(/(?:from|import) ?["'`]\.\/([\w.-]+\.js)["'`]/g)].flatMap(([, name]) => name ?? [])
 
 /**
- * Whether a script, or one that it imports, is no longer there: the browser names only the first of them. Without a
- * connection nothing is missing, and a reload would lose what was typed.
+ * Whether a script, or one that it imports, no longer exists: the browser names only the first of them. Without a
+ * connection nothing is missing, and a reload would lose typed text.
  */
 const isGone = async (file: string, asked = new Set<string>()): Promise<boolean> => {
   if (asked.has(file)) return false
@@ -26,12 +26,12 @@ const isGone = async (file: string, asked = new Set<string>()): Promise<boolean>
   }
 }
 
-/** SHL-04: after a new version was put up, an old page asks for parts that are gone. One reload brings the new page. */
+/** SHL-04: after a deployment, an old page requests scripts that are gone. One reload loads the new page. */
 export const reloadForMissingChunk = (): (() => void) => {
   const reload = async ({ payload }: VitePreloadErrorEvent) => {
     const file = fileIn(payload.message)
     const missedBefore = sessionStorage.getItem(key)?.split(' ') ?? []
-    // The same part missing twice is no old page: let the error be seen.
+    // If the same script is missing twice, this is not an old page. The error is shown.
     if (!file || missedBefore.includes(file) || !(await isGone(file))) return
     sessionStorage.setItem(key, [...missedBefore, file].join(' '))
     location.reload()

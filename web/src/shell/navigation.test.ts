@@ -13,7 +13,7 @@ describe('SHL-09 Get Started', () => {
     ['affiliate', '/affiliate/my-sales'],
   ] as const)('leads a person of type %s to %s', (type, path) => expect(startOf({ type })).toBe(path))
 
-  test('leads a visitor to the packages', () => expect(startOf(null)).toBe('/packages'))
+  test('sends a visitor to the packages', () => expect(startOf(null)).toBe('/packages'))
 })
 
 describe('ACC-03 after signing in', () => {
@@ -30,7 +30,7 @@ describe('ACC-03 after signing in', () => {
     expect(landingOf({ type, athlete_slug: 'noor-castellanos' })).toBe(path),
   )
 
-  test('a new family starts at the guide of its page, everyone else where they work', () => {
+  test("a new family starts at its page's guide, everyone else where they work", () => {
     const athlete_slug = 'noor-castellanos'
     for (const type of ['athlete', 'parent'] as const)
       expect(firstLandingOf({ type, athlete_slug })).toBe('/noor-castellanos?mode=edit#guide')
@@ -38,19 +38,19 @@ describe('ACC-03 after signing in', () => {
     expect(firstLandingOf({ type: 'parent', athlete_slug: null })).toBe('/parent/account-info')
   })
 
-  test('a parent without an athlete arrives at the own account', () =>
+  test('a parent without an athlete lands on the account page', () =>
     expect(landingOf({ type: 'parent', athlete_slug: null })).toBe('/parent/account-info'))
 
-  test('an athlete without a page arrives at the own settings', () =>
+  test('an athlete without a page lands on the settings', () =>
     expect(landingOf({ type: 'athlete', athlete_slug: null })).toBe('/user/setting'))
 })
 
-test('SHL-01 everyone has a page for the own account', () => {
+test('SHL-01 everyone has an account page', () => {
   for (const type of userTypes)
     expect(settingsOf({ type })).toMatch(/^\/(\w+\/(setting|account-info)|my-account)$/)
 })
 
-test('SHL-09 a visitor and whoever has no role yet are not fully signed in; everyone else is', () => {
+test('SHL-09 a visitor and a person without a role are not fully signed in; everyone else is', () => {
   expect(isFullySignedIn(null)).toBe(false)
   for (const type of userTypes) expect(isFullySignedIn({ type })).toBe(type !== 'unknown')
 })

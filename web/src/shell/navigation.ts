@@ -4,11 +4,11 @@ import type { Actor, UserType } from '@fieldhouse/contract/guards'
 export interface NavLink {
   label: string
   to: string
-  /** How much waits there for the person. */
+  /** How many items wait there for the person. */
   waiting?: number | undefined
 }
 
-/** SHL-09: the public navigation. The sign itself leads home. */
+/** SHL-09: the public navigation. The logo links home. */
 export const publicPlaces: readonly NavLink[] = [
   { label: 'Services', to: '/services' },
   { label: 'About Us', to: '/about-us' },
@@ -29,11 +29,11 @@ export const footerPlaces: readonly (NavLink & { isForSmallScreens?: boolean })[
   { label: 'Terms & Conditions', to: '/terms' },
 ]
 
-/** Signed in and with a role: whoever has not chosen one yet is offered Get Started and Sign In like a visitor. */
+/** Signed in and with a role. A person without a role sees Get Started and Sign In like a visitor. */
 export const isFullySignedIn = (viewer: Pick<Actor, 'type'> | null): boolean =>
   viewer !== null && viewer.type !== 'unknown'
 
-/** Whoever works here begins where the work is. */
+/** Staff start where their work is. */
 const workplaces: Partial<Record<UserType, string>> = {
   coach: '/coach/users',
   rsc: '/coach/roster',
@@ -41,30 +41,30 @@ const workplaces: Partial<Record<UserType, string>> = {
   affiliate: '/affiliate/my-sales',
 }
 
-/** Where Get Started leads, by role. */
+/** The target of Get Started, by role. */
 export const startOf = (viewer: Pick<Actor, 'type'> | null): string =>
   (viewer && workplaces[viewer.type]) ?? '/packages'
 
-/** The way on for someone who already has an account. */
+/** The link for a person who already has an account. */
 export const ownPlaceOf = (viewer: Pick<User, 'type' | 'athlete_slug'>): { label: string; to: string } =>
   viewer.athlete_slug
     ? { label: 'Go to the page', to: `/${viewer.athlete_slug}` }
     : { label: 'Go to your account', to: landingOf(viewer) }
 
-/** ACC-03: where somebody arrives after signing in. A family arrives at its athlete's page, ready to edit. */
+/** ACC-03: where a person lands after signing in. A family lands on its athlete's page, in edit mode. */
 export const landingOf = ({ type, athlete_slug }: Pick<User, 'type' | 'athlete_slug'>): string => {
   if (type !== 'athlete' && type !== 'parent') return workplaces[type] ?? '/'
   if (athlete_slug) return `/${athlete_slug}?mode=edit`
   return settingsOf({ type })
 }
 
-/** After signing up, a family starts at the guide: it says what the page needs first. */
+/** After signing up, a family starts at the guide, which says what the page needs first. */
 export const firstLandingOf = (viewer: Pick<User, 'type' | 'athlete_slug'>): string => {
   const isFamily = viewer.type === 'athlete' || viewer.type === 'parent'
   return isFamily && viewer.athlete_slug ? `${landingOf(viewer)}#guide` : landingOf(viewer)
 }
 
-/** The page on which somebody looks after their own account. */
+/** The person's account page. */
 export const settingsOf = ({ type }: Pick<Actor, 'type'>): string => {
   switch (type) {
     case 'athlete':
@@ -83,7 +83,7 @@ export const settingsOf = ({ type }: Pick<Actor, 'type'>): string => {
   }
 }
 
-/** What people call each other. */
+/** The roles' display names. */
 export const typeNames: Record<UserType, string> = {
   athlete: 'Athlete',
   parent: 'Parent',

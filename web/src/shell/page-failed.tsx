@@ -3,7 +3,7 @@ import { ApiError } from '../lib/api-error.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { answerWith, reportFault } from './faults.ts'
 
-/** A page of an area did not load; the area around it stands. */
+/** A page of an area did not load, but the area around it did. */
 export const PageFailed = ({ error }: { error: unknown }) => {
   const router = useRouter()
   const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })

@@ -13,7 +13,7 @@ import { listenToOtherTabs } from './session/session-tabs.ts'
 import { useViewer } from './use-viewer.ts'
 import { VisitCounter } from './visit-counter.tsx'
 
-/** Whoever is not signed in has no session to watch, until they sign in in another tab. */
+/** A visitor has no session to watch, until they sign in in another tab. */
 const { OnDemand: SessionWatch } = onDemand<OnDemandProps>(() =>
   import('./session/session-watch.tsx').then((module) => module.SessionWatch),
 )
@@ -28,7 +28,7 @@ const useSessionToWatch = (): boolean => {
   return !isVisitor || hasNews
 }
 
-/** What is there on every page, whatever its layout. */
+/** The parts of every page, whatever its layout. */
 export const PageFrame = ({ children }: { children: ReactNode }) => {
   useEffect(rememberClientTime, [])
   useEffect(watchSystemMode, [])

@@ -6,13 +6,13 @@ interface PlaceLinkProps {
   to: string
   hash?: string
   className?: string
-  /** How much waits at this place. */
+  /** How many items wait at this place. */
   waiting?: number | undefined
   children: ReactNode
   onClick?: () => void
 }
 
-/** A link of a menu; it says which place we are at. */
+/** A menu link, which marks the current page. */
 export const PlaceLink = ({ to, waiting = 0, children, ...link }: PlaceLinkProps) => (
   <Link to={to} activeOptions={{ exact: to === '/' }} activeProps={{ 'aria-current': 'page' }} {...link}>
     {children}

@@ -52,7 +52,7 @@ const answers = {
   'POST /register/check-invite': () => Response.json({ data: invitation }),
 }
 
-/** The addresses of the real site that open a popup. */
+/** The real site's addresses that open a popup. */
 const Addresses = () => {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   if (path === '/athlete/maya15')
@@ -76,7 +76,7 @@ const open = async (at: string, viewer: User | null = null) => {
   const site = await openSite({ at, viewer, Frame })
   return {
     ...site,
-    /** Whatever the address asks for has been done, so that what did not happen will not. */
+    /** Waits until the address is handled, so a missing popup stays missing. */
     settle: async () => {
       await import('./load-parameters/follow.ts')
       await site.router.invalidate()
@@ -87,8 +87,8 @@ const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const anyDialog = page.getByRole('dialog')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-describe('SHL-13 a page that is opened', () => {
-  test('without a parameter asks for nothing and opens nothing', async () => {
+describe('SHL-13 an opened page', () => {
+  test('without a parameter requests nothing and opens nothing', async () => {
     const asked = network(answers)
     const { place, settle } = await open('/packages?q=1')
     await settle()
@@ -97,7 +97,7 @@ describe('SHL-13 a page that is opened', () => {
     expect(asked).toEqual([])
   })
 
-  test('with login=1 opens the login popup once, and keeps the place to return to', async () => {
+  test('with login=1 opens the login popup one time, and keeps the page to return to', async () => {
     network(answers)
     const { place } = await open('/packages?login=1&url=%2Fmaya-ortiz#faq')
     await expect.element(dialog('Sign In')).toBeVisible()
@@ -127,7 +127,7 @@ describe('SHL-13 a page that is opened', () => {
     await expect.poll(() => currentPopup()?.name).toBe('login')
   })
 
-  test('with a promo code says what came of it, and then goes on', async () => {
+  test('with a promo code shows the result, then continues', async () => {
     network(answers)
     const { place } = await open('/?promo_code=maya15&role=athlete')
     await expect.element(dialog('Promo code MAYA15 applied')).toBeVisible()
@@ -151,7 +151,7 @@ describe('SHL-13 a page that is opened', () => {
     await expect.element(page.getByText('This invitation is not valid.')).toBeVisible()
   })
 
-  test('passes to the new affiliate behind the popup, which says that all is set', async () => {
+  test('passes to the new affiliate behind the popup, which says that everything is ready', async () => {
     const affiliate = viewerOf({ type: 'affiliate', id: '01890a5d-ac96-774b-bcce-b302099a8099' })
     network({
       ...answers,
@@ -175,7 +175,7 @@ describe('SHL-13 a page that is opened', () => {
     await expect.element(anyDialog).not.toBeInTheDocument()
   })
 
-  test('does not ask anybody to sign up who is signed in', async () => {
+  test('does not ask a signed-in person to sign up', async () => {
     const asked = network(answers)
     const { place, settle } = await open(`/?role=mother&team_id=${id}&login=1`, viewerOf())
     await expect.poll(place).toBe(`/?role=mother&team_id=${id}`)
@@ -185,7 +185,7 @@ describe('SHL-13 a page that is opened', () => {
   })
 })
 
-test('SHL-14 an athlete’s own address reads no parameters', async () => {
+test('SHL-14 on an athlete’s subdomain reads no parameters', async () => {
   const asked = network(answers)
   const root = document.documentElement
   Object.assign(root.dataset, { subdomain: 'maya-ortiz', siteOrigin: 'https://fieldhouse.test' })
@@ -200,7 +200,7 @@ test('SHL-14 an athlete’s own address reads no parameters', async () => {
 })
 
 describe('ACC-17 an invitation', () => {
-  test('that is good opens the sign-up, and is remembered until it is used', async () => {
+  test('that is valid opens the sign-up, and is remembered until it is used', async () => {
     const asked = network(answers)
     const { place } = await open('/?invite=abc')
     await expect.element(dialog('Sign Up')).toBeVisible()
@@ -212,7 +212,7 @@ describe('ACC-17 an invitation', () => {
     expect(readInviteParams()?.invite).toBe('abc')
   })
 
-  test('that is not good goes home, says so and opens nothing', async () => {
+  test('that is invalid goes home, says so, and opens nothing', async () => {
     network({
       ...answers,
       'POST /register/check-invite': () =>
@@ -225,7 +225,7 @@ describe('ACC-17 an invitation', () => {
     expect(readInviteParams()).toBeNull()
   })
 
-  test('that could not be checked is tried again when the person signs up', async () => {
+  test('that could not be checked is checked again at the sign-up', async () => {
     let isAway = true
     network({
       ...answers,
@@ -241,7 +241,7 @@ describe('ACC-17 an invitation', () => {
       .toBeVisible()
   })
 
-  test('that ended since it was remembered is let go', async () => {
+  test('that ended after it was stored is forgotten', async () => {
     network({
       ...answers,
       'POST /register/check-invite': () => refusal(422, 'This invitation is not valid.'),
@@ -253,7 +253,7 @@ describe('ACC-17 an invitation', () => {
     expect(readInviteParams()).toEqual({ role: 'mother', team_id: null, event: null, invite: null })
   })
 
-  test('opened by somebody who is signed in is left alone', async () => {
+  test('opened by a signed-in person is left alone', async () => {
     const asked = network(answers)
     const { place, settle } = await open('/?invite=abc', viewerOf())
     await expect.element(page.getByText(/You are signed in already/)).toBeVisible()
@@ -277,7 +277,7 @@ describe('ACC-03 signing in', () => {
     await button('Sign In').last().click()
   }
 
-  test('joins the team of the link, which is used up then', async () => {
+  test("joins the link's team, and then forgets the link", async () => {
     const asked = network(enters(viewerOf({ type: 'coach' })))
     saveInviteParams({ role: 'coach', team_id: id, event: null, invite: null })
     const { place } = await open('/')
@@ -288,7 +288,7 @@ describe('ACC-03 signing in', () => {
     await expect.poll(readInviteParams).toBeNull()
   })
 
-  test('without a role yet keeps the link for the choice of one', async () => {
+  test('without a role yet keeps the link for the role question', async () => {
     network(enters(viewerOf({ type: 'unknown' })))
     saveInviteParams({ role: 'athlete', team_id: id, event: null, invite: null })
     await open('/')
@@ -298,10 +298,10 @@ describe('ACC-03 signing in', () => {
   })
 })
 
-describe('ACC-13 whoever is signed in without a role', () => {
+describe('ACC-13 a signed-in person without a role', () => {
   const unknown = viewerOf({ type: 'unknown' })
 
-  test('is asked for one on any page, once; Sign In asks again', async () => {
+  test('is asked for one on any page, one time; Sign In asks again', async () => {
     network(answers)
     const { router } = await open('/packages', unknown)
     await expect.element(dialog('Tell Us About Yourself')).toBeVisible()
@@ -315,7 +315,7 @@ describe('ACC-13 whoever is signed in without a role', () => {
     await expect.element(dialog('Sign In')).not.toBeInTheDocument()
   })
 
-  test('is not interrupted where a popup is open already', async () => {
+  test('is not interrupted while a popup is open', async () => {
     network(answers)
     await open('/email/resend', unknown)
     await expect.element(dialog('Resend the Code')).toBeVisible()
@@ -335,8 +335,8 @@ describe('ACC-13 whoever is signed in without a role', () => {
   })
 })
 
-describe('ACC-10, ACC-11 a popup with an address of its own', () => {
-  test('is open there, and leads home when it is closed', async () => {
+describe('ACC-10, ACC-11 a popup with its own address', () => {
+  test('is open there, and goes home when it is closed', async () => {
     network(answers)
     const { place, router } = await open('/athlete/maya15')
     await expect.element(dialog('Promo code MAYA15 applied')).toBeVisible()
@@ -346,7 +346,7 @@ describe('ACC-10, ACC-11 a popup with an address of its own', () => {
     expect(router.history.length).toBe(1)
   })
 
-  test('goes with the page', async () => {
+  test('closes with the page', async () => {
     network(answers)
     const { router, place } = await open('/email/resend')
     await expect.element(dialog('Resend the Code')).toBeVisible()
@@ -355,7 +355,7 @@ describe('ACC-10, ACC-11 a popup with an address of its own', () => {
     expect(place()).toBe('/packages')
   })
 
-  test('may be followed by another, and leads home after that', async () => {
+  test('may be followed by another, and goes home after that', async () => {
     network(answers)
     const { place } = await open('/email/resend')
     await expect.element(dialog('Resend the Code')).toBeVisible()
@@ -368,7 +368,7 @@ describe('ACC-10, ACC-11 a popup with an address of its own', () => {
   })
 })
 
-test('MSG-04 the messenger does not stay over a page that was left', async () => {
+test('MSG-04 the messenger closes when its page is left', async () => {
   network({ ...answers, 'GET /my-rsa': () => refusal(503, 'Away.') })
   const { router } = await open('/about-us', viewerOf())
   openPopup({ name: 'messenger' })
@@ -376,13 +376,13 @@ test('MSG-04 the messenger does not stay over a page that was left', async () =>
   await expect.element(messenger).toBeVisible()
   await router.navigate({ to: '/contact-us' })
   await expect.element(messenger).not.toBeInTheDocument()
-  // Closed, it leaves others alone.
+  // When closed, it leaves other popups alone.
   openPopup({ name: 'login' })
   await router.navigate({ to: '/about-us' })
   expect(currentPopup()).toMatchObject({ name: 'login' })
 })
 
-test('PRO-07 a college opens with what is known of it, and says when it did not load', async () => {
+test('PRO-07 a college opens with its facts, and says when it did not load', async () => {
   let isThere = false
   const college = {
     ...{ id: 209807, name: 'Portland State University', short_name: 'Portland State', city: 'Portland' },

@@ -7,11 +7,11 @@ import { useViewer } from './use-viewer.ts'
 
 type AnyPopupProps = OnDemandProps & { popup: Popup | null }
 
-/** Each with its own part of the page, which is loaded when it first opens. */
+/** Each has its own component, which loads when it first opens. */
 const body = <Name extends PopupName>(load: () => Promise<ComponentType<PopupProps<Name>>>) =>
   onDemand<AnyPopupProps>(() => {
     preloadDialog()
-    // It is shown for the popup of its name alone.
+    // Only rendered for the popup with its name.
     return load() as Promise<ComponentType<AnyPopupProps>>
   }).OnDemand
 
@@ -29,14 +29,14 @@ const bodies: { [Name in PopupName]: ReturnType<typeof body<Name>> } = {
 
 const names = Object.keys(bodies) as PopupName[]
 
-/** ACC-13: whoever is signed in without a role needs one, not another sign-in; nobody else chooses one. */
+/** ACC-13: a signed-in person without a role needs one, not another sign-in. Nobody else chooses one. */
 const shownTo = (viewer: User | null, popup: Popup | null): Popup | null => {
   const isChoosing = viewer?.type === 'unknown'
   if (popup?.name === 'login' && isChoosing) return { name: 'select-role' }
   return popup?.name === 'select-role' && !isChoosing ? null : popup
 }
 
-/** The popups of every page, from wherever they were asked for. */
+/** Every page's popups, wherever they were opened from. */
 export const PopupHost = () => {
   const popup = shownTo(useViewer(), usePopup())
   return names.map((name) => {

@@ -3,25 +3,25 @@ import type { Chat } from '../features/messaging/chat-address.ts'
 import { createStore, useStore } from '../lib/store.ts'
 import type { OnDemandProps } from '../ui/loading/on-demand.tsx'
 
-/** The screens that open over any page; at most one at a time. */
+/** The popups that open over any page, at most one at a time. */
 export type Popup =
   | { name: 'login'; view?: LoginView; email?: string }
-  /** The four boxes; the code is on its way to `email`. */
+  /** The four boxes for the code that was sent to `email`. */
   | { name: 'verify-email'; userId: string; email?: string }
   | { name: 'resend-code' }
   | { name: 'reset-password'; token: string; email: string }
   | { name: 'select-role' }
-  /** `next` opens once the result was read. */
+  /** `next` opens after the result was read. */
   | { name: 'promo-code'; code: string; next?: Popup }
   | { name: 'affiliate'; code: string }
-  /** With the own success coach, unless another conversation is named. */
+  /** With the person's success coach, unless another conversation is named. */
   | { name: 'messenger'; chat?: Chat }
-  /** A college, by its number and as it is called. */
+  /** A college, by its number and name. */
   | { name: 'college'; id: number; title: string }
 
 export type PopupName = Popup['name']
 
-/** What the part of a page gets that shows one of them. */
+/** The props of a popup's component. */
 export interface PopupProps<Name extends PopupName> extends OnDemandProps {
   popup: Extract<Popup, { name: Name }>
 }
@@ -29,7 +29,7 @@ export interface PopupProps<Name extends PopupName> extends OnDemandProps {
 const popup = createStore<Popup | null>(null)
 
 export const openPopup = (opened: Popup): void => popup.set(opened)
-/** The way in for someone without an account, or without a role yet. */
+/** Sign-in for a person without an account, or without a role yet. */
 export const openSignUp = (viewer: object | null): void =>
   openPopup(viewer ? { name: 'select-role' } : { name: 'login', view: 'signUp' })
 /** PRO-07. */
@@ -38,5 +38,5 @@ export const openCollege = ({ id, name }: { id: number; name: string }): void =>
 export const closePopup = (): void => popup.set(null)
 export const currentPopup = (): Popup | null => popup.get()
 export const usePopup = (): Popup | null => useStore(popup, null)
-/** Hears of each that opens and of each that closes. */
+/** Called when one opens and when one closes. */
 export const watchPopup = popup.subscribe

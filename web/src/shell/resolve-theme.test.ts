@@ -4,8 +4,8 @@ import { resolveTheme } from './resolve-theme.ts'
 
 const owner = { isPremium: false, colorTheme: null, isBlackMode: false }
 
-describe('PRO-08 the look of an athlete’s page', () => {
-  test.each(themes)('wears %s when its owner chose it, in light and in black mode', (colorTheme) => {
+describe("PRO-08 an athlete page's look", () => {
+  test.each(themes)('has %s when its owner chose it, in light and in black mode', (colorTheme) => {
     expect(resolveTheme({ ...owner, colorTheme }, null)).toEqual({ theme: colorTheme, mode: null })
     expect(resolveTheme({ ...owner, colorTheme, isBlackMode: true }, null)).toEqual({
       theme: colorTheme,
@@ -13,7 +13,7 @@ describe('PRO-08 the look of an athlete’s page', () => {
     })
   })
 
-  test('is black where nothing was chosen', () => expect(resolveTheme(owner, null).theme).toBe('black'))
+  test('is black without a choice', () => expect(resolveTheme(owner, null).theme).toBe('black'))
 
   test('is always black for premium athletes', () => {
     for (const isBlackMode of [true, false])

@@ -3,7 +3,7 @@ import type { Theme } from '../ui/style/themes.ts'
 
 interface PageOwner {
   isPremium: boolean
-  /** The colour the owner chose; none is the default. */
+  /** The owner's color, or the default. */
   colorTheme: Theme | null
   /** The owner's page is set to dark (`theme_mode`). */
   isBlackMode: boolean
@@ -11,13 +11,13 @@ interface PageOwner {
 
 interface Look {
   theme: Theme
-  /** null leaves it to the system. */
+  /** Null leaves it to the system. */
   mode: Mode | null
 }
 
 /**
- * The look of an athlete's page (PRO-08). Premium is always black. The visitor's dark-mode flag makes every page black.
- * Otherwise the page wears the colour of its owner, in dark where the owner's page is dark.
+ * An athlete page's look (PRO-08). Premium is always black. The visitor's dark-mode flag makes every page black.
+ * Otherwise the page has its owner's color, in dark if the owner's page is dark.
  */
 export const resolveTheme = (
   { isPremium, colorTheme, isBlackMode }: PageOwner,

@@ -16,7 +16,7 @@ import { SearchControl } from './search-control.tsx'
 beforeEach(() => void network({}))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page with places where the key means something else. */
+/** A page with elements where the key has another meaning. */
 const Page = () => (
   <QueryClientProvider client={new QueryClient()}>
     <SearchControl />
@@ -55,17 +55,17 @@ type Opened = Awaited<ReturnType<typeof open>>
 
 const fieldName = { name: 'Name of an athlete' }
 
-/** Whether the page is left without a letter that is typed on it. */
+/** Whether the page misses a letter that is typed on it. */
 const isSwallowed = (key: string, target: Element = document.body) =>
   !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
-// First of all, while the popup is still on its way.
-describe('SRC-01 what is typed before the popup is there', () => {
+// This test must be first, while the popup is not loaded yet.
+describe('SRC-01 text typed before the popup is there', () => {
   test.each([
     ['the page changes', ({ router }: Opened) => router.history.push('/other')],
     ['it is given up', () => void isSwallowed('Escape')],
     ['the header goes', ({ unmount }: Opened) => unmount()],
-  ])('belongs to the page again once %s', async (_, end) => {
+  ])('goes to the page again after %s', async (_, end) => {
     const opened = await open()
     expect(isSwallowed('/')).toBe(true)
     expect(isSwallowed('a')).toBe(true)
@@ -74,15 +74,15 @@ describe('SRC-01 what is typed before the popup is there', () => {
     await expect.element(opened.popup).not.toBeInTheDocument()
   })
 
-  test('stays in the field where somebody goes on instead', async () => {
+  test('stays in the field that the person moved to', async () => {
     const { getByTestId } = await open()
     expect(isSwallowed('/')).toBe(true)
     expect(isSwallowed('a', getByTestId('field').element())).toBe(false)
   })
 })
 
-describe('SRC-01 the search control of the header', () => {
-  test('opens the popup with the focus in its field, and takes the focus back', async () => {
+describe("SRC-01 the header's search control", () => {
+  test('opens the popup with the focus in its field, and gets the focus back', async () => {
     const { button, popup, getByRole } = await open()
     await button.click()
     await expect.element(getByRole('textbox', fieldName)).toHaveFocus()
@@ -91,7 +91,7 @@ describe('SRC-01 the search control of the header', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  test('opens by the key, which does not end up in the field', async () => {
+  test('opens by the key, which is not typed into the field', async () => {
     const { getByRole } = await open()
     await getByRole('button', { name: 'Elsewhere' }).click()
     await userEvent.keyboard('/')
@@ -99,12 +99,12 @@ describe('SRC-01 the search control of the header', () => {
     await expect.element(getByRole('textbox', fieldName)).toHaveValue('')
     await userEvent.keyboard('a/')
     await expect.element(getByRole('textbox', fieldName)).toHaveValue('a/')
-    // The first empties the field.
+    // The first press clears the field.
     await userEvent.keyboard('{Escape}{Escape}')
     await expect.element(getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
   })
 
-  test('loses nothing of what is typed while it opens', async () => {
+  test('loses no text typed while it opens', async () => {
     const { getByRole } = await open()
     await getByRole('button', { name: 'Elsewhere' }).click()
     for (const key of '/abe')
@@ -132,7 +132,7 @@ describe('SRC-01 the search control of the header', () => {
     await expect.element(popup).not.toBeInTheDocument()
   })
 
-  test('closes when the page changes, and stays closed on the way back', async () => {
+  test('closes when the page changes, and stays closed on Back', async () => {
     const { router, button, popup } = await open()
     await button.click()
     await expect.element(popup).toBeVisible()
@@ -143,7 +143,7 @@ describe('SRC-01 the search control of the header', () => {
     await expect.element(popup).not.toBeInTheDocument()
   })
 
-  test('stays open when the page only loads its data anew', async () => {
+  test('stays open when the page only reloads its data', async () => {
     const { router, button, popup } = await open()
     await button.click()
     await expect.element(popup).toBeVisible()

@@ -16,13 +16,13 @@ const { OnDemand: SearchDialog, preload } = onDemand<SearchDialogProps & OnDeman
   import('../features/search/components/search-dialog.tsx').then((module) => module.SearchDialog),
 )
 
-/** Both parts of the popup at once: one would ask for the other only when it is there. */
+/** Loads both parts of the popup together, or one would request the other only after it has loaded. */
 const preloadSearch = () => {
   preload()
   preloadDialog()
 }
 
-/** SRC-01: the way to an athlete from every page, by a press or by the key "/". */
+/** SRC-01: the athlete search on every page, by a press or by the key "/". */
 export const SearchControl = () => {
   const [isOpen, setOpen] = useState(false)
   const [ahead] = useState(typedAhead)
@@ -30,7 +30,7 @@ export const SearchControl = () => {
   const router = useRouter()
 
   const close = useCallback(() => {
-    // Where the popup never came, nobody else would give the letters back to the page.
+    // If the popup never loads, the letters have to go back to the page.
     ahead.take()
     setOpen(false)
   }, [ahead])
@@ -43,10 +43,10 @@ export const SearchControl = () => {
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return
-      // Else the sign would stand in the field that gets the focus.
+      // Otherwise the character would appear in the field that gets the focus.
       event.preventDefault()
       preloadSearch()
-      // Whoever knows the key types on at once.
+      // A person who knows the key continues typing right away.
       ahead.start(() => setOpen(false))
       setOpen(true)
     }

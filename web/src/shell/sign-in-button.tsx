@@ -9,7 +9,7 @@ interface SignInButtonProps extends Pick<ButtonStyle, 'size' | 'isBlock'> {
   onPress?: () => void
 }
 
-/** Opens the login popup; an athlete's own address has none and leads to the main site (SHL-14). */
+/** Opens the login popup. An athlete's subdomain has none and links to the main site (SHL-14). */
 export const SignInButton = ({ onPress, ...look }: SignInButtonProps) => {
   const { subdomain } = siteFacts()
   if (subdomain)

@@ -1,7 +1,7 @@
 import type { Mode } from '@fieldhouse/contract/page-cookies'
 import colors from '../styles/page-colors.json'
 
-/** The colour of the browser's own bars: that of the page, as chosen here or by the system. */
+/** The color of the browser's own bars: the page's color, as chosen here or by the system. */
 export const ThemeColor = ({ mode }: { mode: Mode | null }) =>
   mode ? (
     <meta name="theme-color" content={colors[mode]} />

@@ -1,10 +1,10 @@
 import { takesText } from './search-key.ts'
 
-/** Text that is typed before the field it is meant for is there. */
+/** Text typed before its field exists. */
 export interface TypedAhead {
-  /** From now on until it is taken or given up by Escape, letters are kept here instead of going to the page. */
+  /** Collects typed letters until they are taken or Escape discards them. */
   start: (onGivenUp: () => void) => void
-  /** What was typed so far; letters go their own way again. */
+  /** Returns the text so far, and stops collecting. */
   take: () => string
 }
 

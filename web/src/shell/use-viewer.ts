@@ -1,6 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { rootRouteId, useRouteContext } from '@tanstack/react-router'
 
-/** Who is looking, for what stands on every page. */
+/** The viewer, for the parts of every page. */
 export const useViewer = (): User | null =>
   useRouteContext({ from: rootRouteId, select: ({ viewer }) => viewer }) ?? null

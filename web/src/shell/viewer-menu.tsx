@@ -16,7 +16,7 @@ const { OnDemand: Body, preload } = onDemand<ViewerMenuBodyProps>(() =>
   import('./menus/viewer-menu-body.tsx').then(({ ViewerMenuBody }) => ViewerMenuBody),
 )
 
-/** SHL-09: who is signed in, what is theirs, and the way out. */
+/** SHL-09: the signed-in person, their links, and Sign Out. */
 export const ViewerMenu = ({ viewer, onSignOut }: ViewerMenuProps) => {
   const { button, menu } = useMenu(preload)
   const { first_name, last_name, photo } = viewer

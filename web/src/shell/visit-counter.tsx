@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { call } from '../lib/api.ts'
 import { useConsent } from './cookie-consent.ts'
 
-/** SHL-08: counts the pages that are looked at, once it was allowed. */
+/** SHL-08: counts page views, if allowed. */
 export const VisitCounter = () => {
   const isAllowed = useConsent() === '1'
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   useEffect(() => {
-    // A visit that can't be counted is nobody's loss.
+    // A failed count is ignored.
     if (isAllowed && path) call(countVisit, { body: { path } }).catch(() => {})
   }, [isAllowed, path])
   return null

@@ -11,9 +11,9 @@ import { openPopup } from '../popups.ts'
 import { SignInButton } from '../sign-in-button.tsx'
 
 export interface MobileMenuBodyProps extends OnDemandProps {
-  /** Null for whoever is offered Get Started and Sign In. */
+  /** Null for people who see Get Started and Sign In. */
   viewer: User | null
-  /** What the area consists of. */
+  /** The area's pages. */
   places: readonly NavLink[]
   onClose: () => void
   onSignOut: () => void
@@ -21,7 +21,7 @@ export interface MobileMenuBodyProps extends OnDemandProps {
 
 const home: NavLink = { label: 'Home', to: '/' }
 
-/** SHL-09: all that the header has no room for on a phone. */
+/** SHL-09: everything the header has no room for on a phone. */
 export const MobileMenuBody = ({ viewer, places, onSignOut, ...drawer }: MobileMenuBodyProps) => {
   const { onClose } = drawer
   return (
@@ -55,7 +55,7 @@ export const MobileMenuBody = ({ viewer, places, onSignOut, ...drawer }: MobileM
 
 interface OwnPlacesProps {
   viewer: User
-  /** What stands in the menu already. */
+  /** Already in the menu. */
   shown: readonly NavLink[]
   onClose: () => void
   onSignOut: () => void

@@ -13,7 +13,7 @@ import { openPopup } from '../popups.ts'
 
 export type ViewerMenuBodyProps = MenuTies & OnDemandProps & { viewer: User; onSignOut: () => void }
 
-/** SHL-09: 262 px, and 358 px for a family, with what the frame of a menu takes of them. */
+/** SHL-09: 262 px, and 358 px for a family, minus the menu's frame. */
 const widthOf = ({ type }: User) => (type === 'athlete' || type === 'parent' ? 'w-[348px]' : 'w-[252px]')
 
 export const ViewerMenuBody = ({ viewer, onSignOut, opener: _, ...ties }: ViewerMenuBodyProps) => (

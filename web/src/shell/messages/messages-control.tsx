@@ -12,10 +12,10 @@ export interface MessagesControlProps extends OnDemandProps {
   viewer: User | null
 }
 
-/** MSG-03, MSG-05: the messages of whoever is signed in, in the header of every page. */
+/** MSG-03, MSG-05: the signed-in person's messages, in the header of every page. */
 export const MessagesControl = ({ isOpen, viewer }: MessagesControlProps) => {
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  // Of somebody who is only shown, as in the showcase, there is nothing to ask for.
+  // A sample person, as in the showcase, has nothing to load.
   const isPresent = useViewer()?.id === viewer?.id
   const look = isPresent && viewer && messagesIn(viewer, path)
   if (!isOpen || !viewer || !look) return null

@@ -5,7 +5,7 @@ import { messagesIn } from './messages-in.ts'
 const at = (type: (typeof userTypes)[number], path = '/') => messagesIn({ type }, path)
 
 describe('MSG-03 the messages in the header', () => {
-  test('are a list for athletes, parents and coaches, a ring for success coaches, and nothing for others', () => {
+  test('are a list for athletes, parents, and coaches, a ring for success coaches, and nothing for others', () => {
     const looks = Object.fromEntries(userTypes.map((type) => [type, at(type)]))
     expect(looks).toEqual({
       athlete: 'dropdown',
@@ -19,7 +19,7 @@ describe('MSG-03 the messages in the header', () => {
     })
   })
 
-  test('the recruiting center shows them itself', () => {
+  test('are hidden in the recruiting center, which shows them itself', () => {
     expect(at('athlete', '/recruiting-center/results')).toBe('watched')
     expect(at('coach', '/recruiting-center')).toBe('watched')
     expect(at('athlete', '/recruiting-centers')).toBe('dropdown')

@@ -1,11 +1,11 @@
 import type { User } from '@fieldhouse/contract/accounts'
 
-/** How messages stand in the header: `watched` where they are only kept true for what else shows them. */
+/** How messages appear in the header. `watched`: only kept up to date for other components. */
 type MessagesView = 'dropdown' | 'ring' | 'watched' | null
 
 /**
- * MSG-03: not for success coaches, who have a ring, and not within the recruiting center, which shows them itself. A coach
- * who waits for verification has them too: notices about it arrive here.
+ * MSG-03: not for success coaches, who have a ring, and not in the recruiting center, which shows them itself. A coach
+ * who waits for verification has them too, for notices about it.
  */
 export const messagesIn = ({ type }: Pick<User, 'type'>, path: string): MessagesView => {
   if (type === 'rsc') return 'ring'

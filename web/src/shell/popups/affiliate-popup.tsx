@@ -10,7 +10,7 @@ export const AffiliatePopup = ({ isOpen, popup }: PopupProps<'affiliate'>) => {
   const router = useRouter()
   const { askViewer, passTo } = useViewerChange()
 
-  /** The page behind becomes theirs while they read that all is set. */
+  /** The page behind switches to them while they read that everything is ready. */
   const enter = async () => {
     const viewer = await askViewer()
     tellOtherTabs(viewer?.id ?? null)

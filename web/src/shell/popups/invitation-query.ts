@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 
-/** ACC-17: what an invitation is for. Asked once: whoever reads the link is shown the same all along. */
+/** ACC-17: an invitation's purpose. Loaded one time, so the person always sees the same. */
 export const invitationQuery = (invite: string) =>
   queryOptions({
     ...queryOf(checkInvite, { body: { invite } }),
@@ -12,6 +12,6 @@ export const invitationQuery = (invite: string) =>
     retry: false,
   })
 
-/** It is not there, or not any more; anything else may pass. */
+/** It does not exist, or not anymore. Any other error may be temporary. */
 export const isBadInvite = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422)

@@ -5,7 +5,7 @@ import { useDialogBack } from './use-dialog-back.ts'
 import { useJoin } from './use-join.ts'
 import { useSignUpStart } from './use-sign-up-start.ts'
 
-/** ACC-01: Sign In and Sign Up, from wherever they were asked for. */
+/** ACC-01: Sign In and Sign Up, wherever they were opened from. */
 export const LoginPopup = ({ isOpen, popup }: PopupProps<'login'>) => {
   const join = useJoin()
   const start = useSignUpStart(isOpen)

@@ -4,12 +4,12 @@ import { MessengerDialog } from '../../features/messaging/components/messenger-d
 import { closePopup, type PopupProps } from '../popups.ts'
 import { useViewer } from '../use-viewer.ts'
 
-/** MSG-04: the chat with the own success coach, or with a coach for whoever has no recruiting center. */
+/** MSG-04: the chat with the person's success coach, or with a coach for a person without a recruiting center. */
 export const MessengerPopup = ({ popup, ...frame }: PopupProps<'messenger'>) => {
   const viewer = useViewer()
   const router = useRouter()
   const { isOpen } = frame
-  // It fills the screen of a phone: whoever goes back would see nothing happen.
+  // It fills a phone's screen, so Back has to close it.
   useEffect(
     () =>
       isOpen

@@ -8,7 +8,7 @@ interface PopupPageProps {
   children: ReactNode
 }
 
-/** A popup with an address of its own (ACC-10, ACC-11). With the last popup closed, the address is that of home. */
+/** A popup with its own address (ACC-10, ACC-11). When the last popup closes, the address becomes the home page. */
 export const PopupPage = ({ popup, children }: PopupPageProps) => {
   const navigate = useNavigate()
   const [own] = useState(popup)

@@ -6,7 +6,7 @@ import { useViewer } from '../use-viewer.ts'
 import { useJoin } from './use-join.ts'
 import { useSignUpStart } from './use-sign-up-start.ts'
 
-/** ACC-13: for whoever is signed in without a role. */
+/** ACC-13: for a signed-in person without a role. */
 export const RolePopup = ({ isOpen }: PopupProps<'select-role'>) => {
   const viewer = useViewer()
   const join = useJoin()

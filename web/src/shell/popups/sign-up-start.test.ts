@@ -37,7 +37,7 @@ describe('ACC-05 where a sign-up starts', () => {
     expect(signUpStartOf(null, null, 'MAYA15')).toEqual({ ...empty, promoCode: 'MAYA15' })
   })
 
-  test('a role alone is a proposal', () => {
+  test('a role alone is a suggestion', () => {
     expect(signUpStartOf(link({ role: 'mother' }), null, null)).toEqual({ ...empty, role: 'mother' })
   })
 
@@ -68,11 +68,11 @@ describe('ACC-05 where a sign-up starts', () => {
     })
   })
 
-  test('a role that somebody wrote into the storage is none', () => {
+  test('an invalid role in the storage is ignored', () => {
     expect(signUpStartOf(link({ role: 'admin', team_id: id }), null, null)).toEqual({ ...empty, teamId: id })
   })
 
-  test('an invitation that leaves the role open keeps it open, and is not for coaches', () => {
+  test('an invitation without a role keeps it open, but not for coaches', () => {
     const start = { ...empty, invite: 'abc', invitation }
     expect(signUpStartOf(link({ invite: 'abc' }), invitation, null)).toEqual(start)
     expect(signUpStartOf(link({ invite: 'abc', role: 'aunt' }), invitation, null)).toEqual({
@@ -82,7 +82,7 @@ describe('ACC-05 where a sign-up starts', () => {
     expect(signUpStartOf(link({ invite: 'abc', role: 'coach', event: id }), invitation, null)).toEqual(start)
   })
 
-  test('an invitation for a role fixes it, whatever else the link says', () => {
+  test('an invitation with a role fixes it, whatever else the link says', () => {
     const forAunt: Invitation = { ...invitation, type: 'aunt' }
     expect(signUpStartOf(link({ invite: 'abc', role: 'mother' }), forAunt, null)).toEqual({
       ...empty,

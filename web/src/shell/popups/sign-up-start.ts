@@ -4,7 +4,7 @@ import type { InviteParams } from '../../lib/invite-params.ts'
 
 const roleIn = (text: string | null): SignUpRole | null => signUpRoles.find((role) => role === text) ?? null
 
-/** ACC-05: a team's link and an event's fix the role, and so does an invitation that is for one. */
+/** ACC-05: a team's link and an event's link fix the role, and so does an invitation with a role. */
 export const signUpStartOf = (
   params: InviteParams | null,
   invitation: Invitation | null,

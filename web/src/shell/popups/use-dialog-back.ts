@@ -3,18 +3,18 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry was added for a dialog with steps, so that Back has something to take away. */
+    /** Marks the history entry for a dialog with steps, so Back has something to remove. */
     isDialog?: boolean
   }
 }
 
 /**
- * Back in a dialog that fills the screen of a phone: one step back in it, and from its first step back to the page. The
- * dialog gets an entry of its own in the history, since a page opened by a link has nothing before it.
+ * Back in a dialog that fills a phone's screen: one step back, and from its first step back to the page. The dialog
+ * gets its own history entry, since a page opened by a link has nothing before it.
  */
 export const useDialogBack = (
   isOpen: boolean,
-  /** Goes one step back; null at the first step. */
+  /** Goes one step back, or null at the first step. */
   goBack: RefObject<(() => void) | null>,
   onClose: () => void,
 ): { close: () => void } => {
@@ -40,7 +40,7 @@ export const useDialogBack = (
   }, [isOpen, router, goBack])
 
   return {
-    /** Closed by hand: its entry goes, too. */
+    /** Closed by hand, so its entry is removed too. */
     close: () => {
       onClose()
       if (isOwnEntry()) router.history.back({ ignoreBlocker: true })

@@ -4,7 +4,7 @@ import { clearInviteParams } from '../../lib/invite-params.ts'
 import { viewerQuery } from '../../lib/viewer.ts'
 import { useEnter } from '../session/enter.ts'
 
-/** In, by whatever door. What a sign-up link said is used up then, unless a role is still to be chosen. */
+/** Signed in, by any method. The sign-up link is then forgotten, unless a role is still to be chosen. */
 export const useJoin = (): { signedIn: () => void; signedUp: () => void } => {
   const enter = useEnter()
   const queryClient = useQueryClient()
@@ -13,7 +13,7 @@ export const useJoin = (): { signedIn: () => void; signedUp: () => void } => {
     const viewer = queryClient.getQueryData(viewerQuery.queryKey)
     if (!viewer || viewer.type === 'unknown') return
     clearInviteParams()
-    // Someone who has an account after all needs no unfinished sign-up.
+    // A person who turns out to have an account needs no unfinished sign-up.
     forgetSignUpDraft()
   }
   return { signedIn: () => void join(false), signedUp: () => void join(true) }

@@ -6,10 +6,7 @@ import { readInviteParams, saveInviteParams } from '../../lib/invite-params.ts'
 import { invitationQuery, isBadInvite } from './invitation-query.ts'
 import { signUpStartOf } from './sign-up-start.ts'
 
-/**
- * What the link says by which this person came, on this page or an earlier one; null while its invitation is being
- * looked up.
- */
+/** The values of the link this person came by, on this page or an earlier one. Null while its invitation is loading. */
 export const useSignUpStart = (isOpen: boolean): SignUpStart | null => {
   const params = readInviteParams()
   const invite = params?.invite ?? null

@@ -11,7 +11,7 @@ export const VerifyPopup = ({ isOpen, popup }: PopupProps<'verify-email'>) => {
       userId={popup.userId}
       email={popup.email}
       onClose={closePopup}
-      // Someone whose email address is known here has an account; a link in an email finishes a sign-up.
+      // A person whose email address is known here has an account. A link in an email finishes a sign-up.
       onSignedIn={popup.email === undefined ? signedUp : signedIn}
     />
   )

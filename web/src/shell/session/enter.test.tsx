@@ -48,7 +48,7 @@ describe('ACC-03 after signing in', () => {
     await expect.element(popup).toHaveTextContent('none')
   })
 
-  test('a place that the address asks for takes precedence, with all of its address', async () => {
+  test('a page in the address comes first, with its full address', async () => {
     const { place } = await enterAs({ type: 'coach' }, '/?login=1&url=%2Fcoach%2Fsetting%3Fa%3D1%23there')
     await expect.poll(place).toBe('/coach/setting?a=1#there')
   })
@@ -58,19 +58,19 @@ describe('ACC-03 after signing in', () => {
     '/?url=%2F%2Fevil.example',
     '/?url=%2F%5Cevil.example',
     '/?url=javascript%3Aalert(1)',
-  ])('never leads to another site by %s', async (at) => {
+  ])('never goes to another site by %s', async (at) => {
     const { place } = await enterAs({ type: 'coach' }, at)
     await expect.poll(place).toBe('/coach/users')
   })
 
-  test('whoever has no role yet stays, and chooses one', async () => {
+  test('a person without a role stays, and chooses one', async () => {
     const { place, popup, router } = await enterAs({ type: 'unknown' })
     await expect.element(popup).toHaveTextContent('select-role')
     expect(place()).toBe('/contact-us')
     expect(router.state.matches[0]?.context).toMatchObject({ viewer: { type: 'unknown' } })
   })
 
-  test('nothing that was loaded for the one before is left', async () => {
+  test('nothing loaded for the previous person is left', async () => {
     let answer = 'for a visitor'
     const query = queryOptions({ queryKey: ['shown'], queryFn: () => Promise.resolve(answer) })
     const Shown = () => <p data-testid="shown">{useQuery(query).data}</p>
@@ -92,7 +92,7 @@ describe('ACC-03 after signing in', () => {
     expect(queryClient.getQueryData(['put away'])).toBeUndefined()
   })
 
-  test('says what to do when the browser keeps no cookie', async () => {
+  test('says what to do when the browser stores no cookies', async () => {
     network({ 'GET /user': () => refusal(401, 'Please sign in to continue.') })
     const { getByRole, getByText, place } = await openSite({ at: '/contact-us', Frame })
     await getByRole('button', { name: 'Enter' }).click()
@@ -100,7 +100,7 @@ describe('ACC-03 after signing in', () => {
     expect(place()).toBe('/contact-us')
   })
 
-  test('stays where it is and says so when the connection is gone', async () => {
+  test('stays and says so when the connection is gone', async () => {
     network({})
     const { getByRole, getByText, place } = await openSite({ at: '/contact-us', Frame })
     await getByRole('button', { name: 'Enter' }).click()

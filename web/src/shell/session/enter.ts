@@ -9,7 +9,7 @@ import { closePopup, openPopup } from '../popups.ts'
 import { tellOtherTabs } from './session-tabs.ts'
 import { useViewerChange } from './viewer-change.ts'
 
-/** For whoever has just become somebody else: the page belongs to them from now on, and they arrive at a place. */
+/** Switches the page to another person, and goes to their starting page. */
 export const useArrival = () => {
   const router = useRouter()
   const { askViewer, passTo } = useViewerChange()
@@ -24,7 +24,7 @@ export const useArrival = () => {
       tellOtherTabs(viewer?.id ?? null)
       if (viewer && viewer.type !== 'unknown')
         return passTo(viewer, () =>
-          // The entry of the dialog has done its work: Back must not lead to it.
+          // The dialog's history entry is no longer needed: Back must not go to it.
           router.navigate({
             href: placeOf(viewer),
             replace: router.history.location.state.isDialog === true,
@@ -39,8 +39,8 @@ export const useArrival = () => {
 }
 
 /**
- * ACC-03: after any sign-in. A place that the address asks for takes precedence, if it is one of ours; whoever has no
- * role yet chooses one first.
+ * ACC-03: runs after any sign-in. A page in the address comes first, if it is on our site. A person without a role
+ * chooses one first.
  */
 export const useEnter = (): ((isNew?: boolean) => Promise<void>) => {
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { returnPlaceOf } from './impersonation.ts'
 
-describe('ACC-15 the way back to the admin', () => {
+describe('ACC-15 returning to the admin', () => {
   test.each([
     [null, '/admin/users'],
     ['', '/admin/users'],
@@ -13,5 +13,5 @@ describe('ACC-15 the way back to the admin', () => {
     ['/\\evil.example', '/admin/users'],
     ['javascript:alert(1)', '/admin/users'],
     ['admin/users', '/admin/users'],
-  ])('what is stored as %j leads to %s', (stored, place) => expect(returnPlaceOf(stored)).toBe(place))
+  ])('the stored value %j goes to %s', (stored, place) => expect(returnPlaceOf(stored)).toBe(place))
 })

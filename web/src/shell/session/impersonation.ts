@@ -15,7 +15,7 @@ const pathOf = (address: string): string => {
   }
 }
 
-/** ACC-15: where an admin came from, to be led back there. Whatever stands in the storage, it is a page of this site. */
+/** ACC-15: the page an admin returns to. Whatever is stored, it is a page on this site. */
 export const returnPlaceOf = (stored: string | null): string =>
   safeReturnPath(stored && pathOf(stored)) ?? usersPage
 
@@ -23,7 +23,7 @@ export const rememberReturnPlace = (path: string): void => {
   try {
     localStorage.setItem(key, path)
   } catch {
-    // A browser that keeps nothing leads back to the users.
+    // Without storage, the admin returns to the users.
   }
 }
 
@@ -39,6 +39,6 @@ export const forgetReturnPlace = (): void => {
   try {
     localStorage.removeItem(key)
   } catch {
-    // There is nothing to forget then.
+    // Then there is nothing to forget.
   }
 }

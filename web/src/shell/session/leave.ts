@@ -11,13 +11,13 @@ import { forgetReturnPlace } from './impersonation.ts'
 import { tellOtherTabs } from './session-tabs.ts'
 import { useViewerChange, whileChanging } from './viewer-change.ts'
 
-/** Whoever is signed out already has what was asked for. */
+/** A person who is already signed out needs nothing more. */
 const endSession = () =>
   call(logout, {}).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 401)) throw error
   })
 
-/** ACC-14: the page after somebody has left, wherever that happened. */
+/** ACC-14: updates the page after a sign-out, wherever it happened. */
 export const useDeparture = () => {
   const router = useRouter()
   const { passTo } = useViewerChange()
@@ -47,7 +47,7 @@ export const useLeave = (): (() => Promise<void>) => {
   )
 }
 
-/** PAY-06: deletes the own account, and goes to the page that says so. A refusal changes nothing. */
+/** PAY-06: deletes the person's account, and goes to the page that says so. A refusal changes nothing. */
 export const useDeleteAccount = (): ((proof: DeletionProof) => Promise<void>) => {
   const depart = useDeparture()
   return useCallback(

@@ -32,14 +32,14 @@ const open = async (answer: () => Response) => {
   return { ...site, told }
 }
 
-describe('ACC-15 an admin who logs in as somebody', () => {
-  test('arrives where they would, and the way back is kept', async () => {
+describe('ACC-15 an admin who logs in as a user', () => {
+  test("lands on that user's page, and the way back is stored", async () => {
     const { place } = await open(() => Response.json({ token: 't', token_type: 'bearer', expires_in: 1 }))
     await expect.poll(place).toBe('/coach/users')
     expect(localStorage.getItem(key)).toBe('/admin/users?q=noor&page=2')
   })
 
-  test('stays where it is refused, and nothing is kept', async () => {
+  test('stays after a refusal, and nothing is stored', async () => {
     const { place, told } = await open(() => refusal(403, 'Admins can’t be impersonated.'))
     await expect.poll(() => told.mock.calls).toEqual([['Admins can’t be impersonated.']])
     expect(place()).toBe('/admin/users?q=noor&page=2')

@@ -7,7 +7,7 @@ import { useArrival } from './enter.ts'
 import { rememberReturnPlace } from './impersonation.ts'
 import { whileChanging } from './viewer-change.ts'
 
-/** ACC-15: an admin becomes a user, and can come back to where that began. */
+/** ACC-15: an admin becomes a user, and can return to the starting page. */
 export const useLoginAs = (): ((userId: string) => Promise<void>) => {
   const router = useRouter()
   const arrive = useArrival()

@@ -35,8 +35,8 @@ const open = async (revert: () => Response | Promise<Response>) => {
   return { ...site, button, reverted }
 }
 
-describe('ACC-15 the way back to the admin', () => {
-  test('leads to where it began, and says so', async () => {
+describe('ACC-15 returning to the admin', () => {
+  test('goes to the starting page, and says so', async () => {
     localStorage.setItem(key, 'https://fieldhouse.test/admin/users?q=abel&page=2')
     const { button, place, getByText } = await open(session)
     await button.click()
@@ -46,16 +46,16 @@ describe('ACC-15 the way back to the admin', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  test('leads to the users where nothing is stored, or another site', async () => {
+  test('goes to the users if nothing is stored, or another site', async () => {
     localStorage.setItem(key, '//evil.example/users')
     const { button, place } = await open(session)
     await button.click()
     await expect.poll(place).toBe('/admin/users')
   })
 
-  test('can be reached and read without a pointer', async () => {
+  test('works without a pointer', async () => {
     const { button, getByRole } = await open(session)
-    // Spelled out in words, for whoever does not know the picture.
+    // Has a text label, for people who don't know the icon.
     await expect.element(button).toHaveTextContent('Switch to Admin Account')
     await userEvent.keyboard('{Tab}')
     await expect.element(button).toHaveFocus()
@@ -64,7 +64,7 @@ describe('ACC-15 the way back to the admin', () => {
     await expect.element(button).not.toBeInTheDocument()
   })
 
-  test('asks once, however often it is pressed', async () => {
+  test('sends one request, however often it is pressed', async () => {
     const answer = Promise.withResolvers<Response>()
     const { button, reverted, place } = await open(() => answer.promise)
     const pressed = button.element() as HTMLElement
@@ -76,7 +76,7 @@ describe('ACC-15 the way back to the admin', () => {
     expect(reverted()).toBe(1)
   })
 
-  test('stays and says so when it did not work, and can be tried again', async () => {
+  test('stays and says so when it failed, and can be tried again', async () => {
     let isAway = true
     const { button, place, getByText } = await open(() => (isAway ? refusal(500, 'Ours') : session()))
     await button.click()

@@ -10,7 +10,7 @@ import { useArrival } from './enter.ts'
 import { forgetReturnPlace, readReturnPlace } from './impersonation.ts'
 import { whileChanging } from './viewer-change.ts'
 
-/** ACC-15: for an admin who acts as somebody else, the way back, in words. */
+/** ACC-15: lets an impersonating admin return, with a text label. */
 export const RevertButton = () => {
   const arrive = useArrival()
 

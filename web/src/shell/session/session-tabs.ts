@@ -1,4 +1,4 @@
-/** What one tab of this browser tells the others: who is signed in now (null for nobody), or that this is about to change. */
+/** Messages between this browser's tabs: who is signed in now (null for nobody), or that this is about to change. */
 type SessionNews = { userId: string | null } | { isChanging: boolean }
 
 const name = 'session'
@@ -9,7 +9,7 @@ const tell = (news: SessionNews): void => {
   channel.close()
 }
 
-/** ACC-14: the session is one for all tabs, so all of them have to know. A tab does not hear itself. */
+/** ACC-14: all tabs share one session, so all of them have to know. A tab does not hear itself. */
 export const tellOtherTabs = (userId: string | null): void => tell({ userId })
 
 export const announceChange = (isChanging: boolean): void => tell({ isChanging })

@@ -43,7 +43,7 @@ const open = async (answer: () => Response = () => refusal(401, 'Please sign in 
 
 const channel = `private-user.${me.id}`
 
-test('ACC-14 a visitor’s tab becomes theirs when they sign in in another, and its sign-in dialog closes', async () => {
+test('ACC-14 a visitor’s tab switches after a sign-in in another tab, and its sign-in dialog closes', async () => {
   network({ 'GET /user': () => Response.json({ data: me }) })
   openPopup({ name: 'login' })
   const site = await openSite({ at: '/packages', viewer: null, Frame })
@@ -52,7 +52,7 @@ test('ACC-14 a visitor’s tab becomes theirs when they sign in in another, and 
 })
 
 describe('ACC-14 a session that ends in another tab', () => {
-  test('sends a hidden tab home, without asking anybody', async () => {
+  test('sends a hidden tab home, without a request', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const { viewer, place, asked } = await open()
     otherTab.postMessage({ userId: null })
@@ -61,14 +61,14 @@ describe('ACC-14 a session that ends in another tab', () => {
     expect(asked).toEqual([])
   })
 
-  test('leaves a tab in sight where it is, with nobody signed in', async () => {
+  test('leaves a visible tab where it is, signed out', async () => {
     const { viewer, place } = await open()
     otherTab.postMessage({ userId: null })
     await expect.element(viewer).toHaveTextContent('nobody')
     expect(place()).toBe('/coach/users')
   })
 
-  test('says who is signed in then, and the server need not', async () => {
+  test('includes who is signed in, without asking the server', async () => {
     const { viewer, place, asked } = await open()
     const socket = await listening()
     otherTab.postMessage({ isChanging: true })
@@ -82,7 +82,7 @@ describe('ACC-14 a session that ends in another tab', () => {
     expect(asked).toEqual([])
   })
 
-  test('a change that did not come about leaves the page listening', async () => {
+  test('a change that failed leaves the page listening', async () => {
     await open()
     const socket = await listening()
     otherTab.postMessage({ isChanging: true })
@@ -91,7 +91,7 @@ describe('ACC-14 a session that ends in another tab', () => {
     await expect.poll(() => sockets.length).toBe(2)
   })
 
-  test('another account there is another account here', async () => {
+  test('another account there means another account here', async () => {
     const { viewer, queryClient } = await open(() => Response.json({ data: other }))
     queryClient.setQueryData(['mine'], 'of the one before')
     otherTab.postMessage({ userId: other.id })
@@ -99,7 +99,7 @@ describe('ACC-14 a session that ends in another tab', () => {
     expect(queryClient.getQueryData(['mine'])).toBeUndefined()
   })
 
-  test('the same account is no news', async () => {
+  test('the same account changes nothing', async () => {
     const { asked, viewer } = await open()
     otherTab.postMessage({ userId: me.id })
     otherTab.postMessage({ userId: null })
@@ -108,7 +108,7 @@ describe('ACC-14 a session that ends in another tab', () => {
   })
 })
 
-describe('ACC-14 a session that ends while something is being changed', () => {
+describe('ACC-14 a session that ends during an edit', () => {
   const typed = async (answer: () => Response) => {
     const asked = network({
       'GET /user': answer,
@@ -137,7 +137,7 @@ describe('ACC-14 a session that ends while something is being changed', () => {
   const timesSaved = (asked: Awaited<ReturnType<typeof typed>>['asked']) =>
     asked.filter((one) => one.call === 'POST /contact').length
 
-  test('the page stays, asks to sign in, and sends the change again', async () => {
+  test('keeps the page, asks to sign in, and sends the change again', async () => {
     let isIn = false
     const { asked, dialog, getByLabelText, place } = await typed(() =>
       isIn ? Response.json({ data: me }) : refusal(401, 'Please sign in to continue.'),
@@ -154,7 +154,7 @@ describe('ACC-14 a session that ends while something is being changed', () => {
     expect([place(), timesSaved(asked)]).toEqual(['/coach/users', 2])
   })
 
-  test('the news of it ask at once, and closing the question keeps the page and refuses the change', async () => {
+  test('asks immediately when the event arrives, and closing the question keeps the page and refuses the change', async () => {
     const { asked, dialog, getByLabelText, place } = await typed(() =>
       refusal(401, 'Please sign in to continue.'),
     )
@@ -185,13 +185,13 @@ describe('ACC-14 a session that ends on another device', () => {
     expect(socket.isClosed).toBe(true)
   })
 
-  test('the socket is that of this site, with the key of the server', async () => {
+  test("the socket connects to this site, with the server's key", async () => {
     await open()
     const { url } = await listening()
     expect(url).toMatch(new RegExp(`^ws://${location.host}/app/a-key\\?protocol=7`))
   })
 
-  test('a socket that is closed for it says the same', async () => {
+  test('a socket closed for it has the same effect', async () => {
     const { viewer, place } = await open()
     const socket = await listening()
     socket.end(4003)
@@ -200,7 +200,7 @@ describe('ACC-14 a session that ends on another device', () => {
     expect(sockets).toHaveLength(1)
   })
 
-  test('the end of another session changes nothing', async () => {
+  test("another session's end changes nothing", async () => {
     const { viewer, asked, place } = await open(() => Response.json({ data: me }))
     const socket = await listening()
     socket.say('user-logout', {}, channel)
@@ -210,7 +210,7 @@ describe('ACC-14 a session that ends on another device', () => {
     expect(sockets).toHaveLength(1)
   })
 
-  test('many news at once are two questions at most', async () => {
+  test('many events cause two requests at most', async () => {
     const { asked } = await open(() => Response.json({ data: me }))
     const socket = await listening()
     for (let news = 0; news < 40; news++) {
@@ -220,7 +220,7 @@ describe('ACC-14 a session that ends on another device', () => {
     await expect.poll(() => asked.length).toBe(2)
   })
 
-  test('without an answer nothing is known, and nothing changes', async () => {
+  test('without a response nothing changes', async () => {
     const { viewer, asked } = await open(() => refusal(503, 'We’ll be right back.'))
     const socket = await listening()
     socket.say('user-logout', {}, channel)
@@ -228,7 +228,7 @@ describe('ACC-14 a session that ends on another device', () => {
     await expect.element(viewer).toHaveTextContent('Noor')
   })
 
-  test('a socket that only breaks asks nobody, and comes back by itself', async () => {
+  test('a broken socket sends no request, and reconnects by itself', async () => {
     const { asked } = await open()
     const socket = await listening()
     socket.end(4200)
@@ -236,7 +236,7 @@ describe('ACC-14 a session that ends on another device', () => {
     expect(asked).toEqual([])
   })
 
-  test('a socket that gave way to newer tabs comes back when somebody looks at the page', async () => {
+  test('a socket closed for newer tabs reconnects when the page is visible again', async () => {
     const { asked } = await open()
     const socket = await listening()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)

@@ -18,10 +18,10 @@ import {
 import { SignInAgain } from './sign-in-again-dialog.tsx'
 import { followChange, isViewerChanging, useIsChanging, useViewerChange } from './viewer-change.ts'
 
-/** A session may have been exchanged for another of the same person: it is listened to anew then, but not at once. */
+/** A session may have been replaced by another of the same person. Then it subscribes again, but not immediately. */
 const listensAgainAfter = 30_000
 
-/** News that come while it asks make it ask once more, however many they are. */
+/** Events during a request cause one more request, however many they are. */
 const oneAtATime = (ask: () => Promise<void>) => {
   let isAsking = false
   let hasNews = false
@@ -37,7 +37,7 @@ const oneAtATime = (ask: () => Promise<void>) => {
   }
 }
 
-/** ACC-14: keeps the page true to who is signed in, when that changes in another tab or on another device. */
+/** ACC-14: updates the page when the signed-in person changes in another tab or on another device. */
 export const SessionWatch = () => {
   const known = useViewer()
   const viewerId = known?.id ?? null
@@ -48,7 +48,7 @@ export const SessionWatch = () => {
   const { passTo } = useViewerChange()
 
   const settle = useEffectEvent(async (): Promise<void> => {
-    // Without an answer nothing is known, and nothing changes.
+    // Without a response nothing is known, and nothing changes.
     const viewer = await askWhoIsSignedIn(new AbortController().signal).catch(() => undefined)
     if (viewer === undefined || (viewer?.id === known?.id && viewer?.type === known?.type)) return
     if (viewer && currentPopup()?.name === 'login') closePopup()
@@ -59,7 +59,7 @@ export const SessionWatch = () => {
     toast('You have been signed out.', { tone: 'info' })
   })
 
-  /** A call was refused because nobody is signed in. Someone who is changing something can sign in and go on. */
+  /** A call was refused because nobody is signed in. A person in the middle of an edit can sign in and continue. */
   const recover = useEffectEvent(async ({ isChange }: { isChange: boolean }): Promise<boolean> => {
     if (!known || isViewerChanging()) return false
     if (isAskingToSignIn() || hasUnsavedText() || isChange) {
@@ -75,20 +75,20 @@ export const SessionWatch = () => {
 
   const hear = useEffectEvent((userId: string | null): Promise<void> | undefined => {
     if (userId !== null && known && isAskingToSignIn()) return void finishSignInAgain(userId, known, router)
-    // Whoever has no role yet may have chosen one there.
+    // A person without a role may have chosen one there.
     if (userId === viewerId && known?.type !== 'unknown') return
     if (userId !== null) return settle()
-    // A tab in sight stands beside the one where somebody signed out; it may stay where anyone may be.
+    // A visible tab is beside the one where the person signed out. It may stay on a public page.
     return document.hidden ? depart() : passTo(null, () => router.invalidate())
   })
 
-  // To a visitor this comes with the news of a sign-in in another tab, which it has not heard itself.
+  // A visitor's tab gets this with a sign-in in another tab, whose message it has missed.
   const arrive = useEffectEvent(() => (viewerId === null ? settle() : undefined))
   useEffect(() => void arrive(), [])
 
   useEffect(() => listenToOtherTabs({ onUser: (userId) => void hear(userId), onChange: followChange }), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round listens anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round subscribes again
   useEffect(() => {
     if (viewerId === null || isChanging) return
     let again: ReturnType<typeof setTimeout> | undefined
@@ -110,7 +110,7 @@ export const SessionWatch = () => {
       stop = undefined
     }
     start()
-    // A page with an open socket could not be kept for the way back.
+    // The browser's back cache does not keep a page with an open socket.
     addEventListener('pagehide', pause)
     addEventListener('pageshow', start)
     return () => {

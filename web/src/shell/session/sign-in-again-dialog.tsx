@@ -27,7 +27,7 @@ const useOwnEscape = (isOpen: boolean, onClose: () => void) => {
   }, [isOpen])
 }
 
-/** ACC-14: signed out while something was being changed. The page stays as it is below, with all that was typed. */
+/** ACC-14: signed out during an edit. The page stays as it is below, with all typed text. */
 export const SignInAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const question = useSignInQuestion()
   const router = useRouter()

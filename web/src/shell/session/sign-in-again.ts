@@ -2,7 +2,7 @@ import type { User } from '@fieldhouse/contract/accounts'
 import { createStore, useStore } from '../../lib/store.ts'
 
 interface Question {
-  /** Whose page this is. */
+  /** The page's owner. */
   viewer: User
   answer: (isSamePerson: boolean) => void
   answered: Promise<boolean>
@@ -12,14 +12,14 @@ const question = createStore<Question | null>(null)
 
 let isDeclined = false
 
-/** Someone who closed the question is asked again when they save, not before. */
+/** A person who closed the question is asked again when they save, not before. */
 export const hasDeclinedToSignIn = (): boolean => isDeclined
 
 export const isAskingToSignIn = (): boolean => question.get() !== null
 
 export const useSignInQuestion = (): Question | null => useStore(question, null)
 
-/** However many calls were refused, there is one question. True: the same person is signed in again. */
+/** One question for any number of refused calls. True: the same person has signed in again. */
 export const askToSignInAgain = (viewer: User): Promise<boolean> => {
   const open = question.get()
   if (open) return open.answered
@@ -36,15 +36,15 @@ export const askToSignInAgain = (viewer: User): Promise<boolean> => {
   return answered
 }
 
-/** The page is no longer anybody's. */
+/** The page no longer belongs to anyone. */
 export const dropSignInQuestion = (): void => {
   question.get()?.answer(false)
   isDeclined = false
 }
 
 /**
- * Somebody has signed in over the page of `viewer`. Nothing is saved in the name of another account: the page is loaded
- * anew for it, without asking about unsaved changes.
+ * A person has signed in over the page of `viewer`. Nothing is saved for another account: the page reloads for it,
+ * without asking about unsaved changes.
  */
 export const finishSignInAgain = (
   userId: string,

@@ -8,19 +8,19 @@ import { announceChange } from './session-tabs.ts'
 
 const isChanging = createStore(false)
 
-/** A tab may be closed before it tells how its change ended. */
+/** A tab may be closed before it reports how its change ended. */
 const longestChange = 15_000
 
 let lastChange: ReturnType<typeof setTimeout> | undefined
 
-/** A change that goes on in another tab: that one tells who is signed in then. */
+/** A change in progress in another tab, which will report who is signed in. */
 export const followChange = (isGoingOn: boolean): void => {
   clearTimeout(lastChange)
   isChanging.set(isGoingOn)
   if (isGoingOn) lastChange = setTimeout(() => isChanging.set(false), longestChange)
 }
 
-/** While somebody comes or goes by hand, what the server tells about it is no news to any tab of this browser. */
+/** During a sign-in or sign-out by hand, all tabs of this browser ignore the server's events about it. */
 export const whileChanging = async (work: () => Promise<void>): Promise<void> => {
   isChanging.set(true)
   announceChange(true)
@@ -38,17 +38,17 @@ export const useIsChanging = (): boolean => useStore(isChanging, false)
 
 const isOfPage = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] !== viewerQuery.queryKey[0]
 
-/** What it takes for a page to pass from one person to another, or to nobody. */
+/** What a page needs to switch from one person to another, or to nobody. */
 export const useViewerChange = () => {
   const queryClient = useQueryClient()
   const router = useRouter()
   return useMemo(() => {
-    /** Asks the server anew who is looking. */
+    /** Asks the server again who is signed in. */
     const askViewer = (): Promise<User | null> => queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 })
 
     /**
-     * Nothing that was loaded for the one before stays. What is still on screen is loaded anew only after the page
-     * was left: asked before, it would be refused to the other person.
+     * Clears everything loaded for the previous person. Visible data reloads only after the page was left: earlier, the
+     * requests would be refused for the other person.
      */
     const passTo = async (viewer: User | null, move: () => Promise<void>): Promise<void> => {
       const loadedBefore = new Set(queryClient.getQueryCache().findAll({ predicate: isOfPage }))

@@ -3,7 +3,7 @@ import type { Actor, GuardName } from '@fieldhouse/contract/guards'
 import { ApiError } from '../../lib/api-error.ts'
 import { guarded } from '../guarded.ts'
 
-/** Fails as the page of that address says it would. */
+/** Fails in the way that the address names. */
 export const failAs = (kind: string, context: { viewer: Actor | null }): void => {
   if (kind === '500')
     throw new ApiError(500, { message: ourFault, code: 'internal', request_id: 'a-request' })

@@ -53,7 +53,7 @@ const places = [
   { label: 'Best College Match', to: '/bcm/survey' },
 ]
 
-/** SHL-01: every layout, around a page of its own. */
+/** SHL-01: every layout, around a sample page. */
 const layouts: Record<LayoutName, (page: ReactNode) => ReactNode> = {
   main: (page) => <MainLayout viewer={null}>{page}</MainLayout>,
   parent: (page) => (

@@ -1,7 +1,7 @@
 import { classNames } from '../style/class-names.ts'
 import type { Theme } from '../style/themes.ts'
 
-/** A variant is a tone, in the colour of its surroundings or in one of its own. */
+/** A variant is a tone, in the surrounding color or in its own. */
 const variants = {
   default: { tone: 'fill' },
   blackSecondary: { tone: 'soft', theme: 'black' },
@@ -28,7 +28,7 @@ const plain: Record<Tone, string> = {
   borderless: 'border-transparent text-current',
 }
 
-/** The text keeps the colour of the page, unless the variant brings its own. */
+/** The text has the page's color, unless the variant has its own. */
 const outlined: Record<Tone | 'coloured', string> = {
   fill: 'border-line-strong text-text',
   soft: 'border-line-strong text-text',
@@ -42,7 +42,7 @@ const softlyOn =
 const whiteOn =
   'border-paper bg-paper text-ink shadow-[inset_0_0_0_1px_var(--paper),inset_0_0_0_3px_var(--ink)]'
 
-/** What is on wears a ring that shows on its own ground. */
+/** A pressed button has a ring that is visible on its background. */
 const on: Record<Tone, string> = {
   fill: 'border-accent bg-accent text-on-accent shadow-[inset_0_0_0_1px_var(--accent),inset_0_0_0_3px_var(--on-accent)]',
   soft: softlyOn,
@@ -68,18 +68,18 @@ type ButtonSize = keyof typeof sizes
 
 export interface ButtonStyle {
   variant?: ButtonVariant | undefined
-  /** 32, 40 and 48 px high; at least 44 under a finger. */
+  /** 32, 40, and 48 px high; at least 44 on touch devices. */
   size?: ButtonSize | undefined
   isOutlined?: boolean | undefined
-  /** The one that is on, of a few. */
+  /** The selected one of a few. */
   isActive?: boolean | undefined
-  /** As wide as its place. */
+  /** Full width. */
   isBlock?: boolean | undefined
-  /** Holds an icon alone; it needs a name then. */
+  /** Contains only an icon, so it needs a name. */
   isIcon?: boolean | undefined
 }
 
-/** How a button looks, for whatever element it is. */
+/** A button's look, for any element. */
 export const buttonClassName = ({
   variant = 'default',
   size = 'md',
