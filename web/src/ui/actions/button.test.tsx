@@ -6,14 +6,14 @@ import { Icon } from '../media/icon.tsx'
 import { Button } from './button.tsx'
 import { buttonVariants } from './button-class-name.ts'
 
-test('a button does what it says', async () => {
+test('a button runs its action', async () => {
   const pressed = vi.fn()
   const screen = await render(<Button onClick={pressed}>Save</Button>)
   await screen.getByRole('button', { name: 'Save' }).click()
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-test('a button sends a form only when it is asked to', async () => {
+test('a button submits a form only as a submit button', async () => {
   const sent = vi.fn()
   const screen = await render(
     <form
@@ -32,7 +32,7 @@ test('a button sends a form only when it is asked to', async () => {
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('a busy button says so, keeps the focus and does not listen', async () => {
+test('a busy button says so, keeps the focus, and ignores presses', async () => {
   const pressed = vi.fn()
   const screen = await render(<Button onClick={pressed}>Save</Button>)
   const button = screen.getByRole('button', { name: 'Save' })
@@ -64,7 +64,7 @@ test('a form is not sent twice while its button is busy', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a disabled button cannot be pressed or reached', async () => {
+test("a disabled button can't be pressed or focused", async () => {
   const pressed = vi.fn()
   const screen = await render(
     <>
@@ -80,7 +80,7 @@ test('a disabled button cannot be pressed or reached', async () => {
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('a button that can be on says whether it is', async () => {
+test('a toggle button says whether it is on', async () => {
   const screen = await render(
     <>
       <Button isActive>Log</Button>
@@ -93,7 +93,7 @@ test('a button that can be on says whether it is', async () => {
   await expect.element(screen.getByRole('button', { name: 'Call' })).not.toHaveAttribute('aria-pressed')
 })
 
-test('an icon button is a square and keeps its name while it is busy', async () => {
+test('an icon button is square and keeps its name while it is busy', async () => {
   const screen = await render(
     <>
       <Button isIcon aria-label="Call">
@@ -110,7 +110,7 @@ test('an icon button is a square and keeps its name while it is busy', async () 
   }
 })
 
-test('the three sizes are 32, 40 and 48 pixels high', async () => {
+test('the three sizes are 32, 40, and 48 pixels high', async () => {
   const screen = await render(
     <>
       <Button size="sm">Small</Button>
@@ -125,7 +125,7 @@ test('the three sizes are 32, 40 and 48 pixels high', async () => {
   expect(heights).toEqual([32, 40, 48])
 })
 
-test('a long text gets a second line instead of leaving its place', async () => {
+test('a long text wraps instead of overflowing', async () => {
   const screen = await render(
     <div style={{ width: 180 }}>
       <Button>Send the transcript to every coach on the list</Button>
@@ -136,7 +136,7 @@ test('a long text gets a second line instead of leaving its place', async () => 
   expect(height).toBeGreaterThan(40)
 })
 
-test('each variant can be seen on its own ground, on and off', async () => {
+test('each variant is visible on its background, on and off', async () => {
   const screen = await render(
     <>
       {buttonVariants.map((variant) => (

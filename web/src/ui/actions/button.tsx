@@ -4,7 +4,7 @@ import { type ButtonStyle, buttonClassName } from './button-class-name.ts'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonStyle & {
-    /** Its work is going on: it says so, keeps the focus, and does not listen. */
+    /** Its work is running: it says so, keeps the focus, and ignores presses. */
     isBusy?: boolean | undefined
   }
 

@@ -1,8 +1,8 @@
 import { toast } from '../feedback/toast.ts'
 
 /**
- * The old way, for a page without https: it has no clipboard of its own. The field stands beside the button that was
- * pressed, since a dialog lets the focus go nowhere else.
+ * The old way, for a page without https, which has no clipboard API. The field is beside the pressed button, because a
+ * dialog keeps the focus inside.
  */
 const copyBySelection = (text: string): boolean => {
   const focused = document.activeElement
@@ -20,9 +20,9 @@ const copyBySelection = (text: string): boolean => {
   return isCopied
 }
 
-/** False where the browser does not allow it: then the text has to be copied by hand. */
+/** False if the browser does not allow it. Then the text has to be copied by hand. */
 const copyText = async (text: string): Promise<boolean> => {
-  // Its type knows nothing of plain http.
+  // Its type ignores plain http.
   const clipboard = navigator.clipboard as Clipboard | undefined
   try {
     if (!clipboard) return copyBySelection(text)
@@ -33,7 +33,7 @@ const copyText = async (text: string): Promise<boolean> => {
   }
 }
 
-/** Copies a text and says so. `byHand` is said where the browser does not allow it. */
+/** Copies a text and says so. `byHand` is shown if the browser does not allow it. */
 export const copyWithToast = async (
   text: string,
   copied: string,

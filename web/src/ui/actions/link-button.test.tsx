@@ -21,7 +21,7 @@ test('a link that looks like a button is a link, with an address to copy', async
   expect(link.element().getBoundingClientRect().height).toBe(48)
 })
 
-test('a link to a page of our own changes the page without loading a new one', async () => {
+test('a link to our own page navigates without a page load', async () => {
   const root = createRootRoute({ component: Outlet })
   const home = createRoute({
     getParentRoute: () => root,

@@ -17,5 +17,5 @@ export const AnchorButton = ({
   <a {...anchor} {...buttonClassName({ variant, size, isOutlined, isActive, isBlock, isIcon })} />
 )
 
-/** The same for an address of our own: it changes the page without loading a new one. */
+/** The same for our own pages: it navigates without a page load. */
 export const LinkButton = createLink(AnchorButton)

@@ -12,7 +12,7 @@ const options = [
 
 const sent = (form: Element | null) => (form instanceof HTMLFormElement ? [...new FormData(form)] : null)
 
-test('one of a few is chosen, by press or by arrow', async () => {
+test('one option is chosen, by press or by arrow', async () => {
   const changed = vi.fn()
   const screen = await render(
     <SegmentedControl label="Billing period" options={options} onValueChange={changed} />,
@@ -46,7 +46,7 @@ test('without a name nothing is sent', async () => {
   expect(sent(screen.container.querySelector('form'))).toEqual([])
 })
 
-test('two of them without a name do not disturb each other', async () => {
+test('two controls without a name do not affect each other', async () => {
   const screen = await render(
     <>
       <SegmentedControl label="First" options={options} />
@@ -58,7 +58,7 @@ test('two of them without a name do not disturb each other', async () => {
   await expect.element(second.getByRole('radio', { name: 'Monthly' })).toBeChecked()
 })
 
-test('who holds the value decides', async () => {
+test('a controlled value wins', async () => {
   const Held = () => {
     const [value, setValue] = useState<'monthly' | 'annual' | 'never'>('monthly')
     return (
@@ -77,12 +77,12 @@ test('who holds the value decides', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked()
 })
 
-test('a disabled segment cannot be chosen', async () => {
+test("a disabled segment can't be chosen", async () => {
   const screen = await render(<SegmentedControl label="Billing period" options={options} />)
   await expect.element(screen.getByRole('radio', { name: 'Never' })).toBeDisabled()
 })
 
-test('where the place is narrow, segments go to the next line', async () => {
+test('in a narrow space, segments wrap', async () => {
   const screen = await render(
     <div style={{ width: 150 }}>
       <SegmentedControl label="Billing period" options={options} />

@@ -10,14 +10,14 @@ interface SegmentedControlProps<Value extends string> {
   /** What is chosen, for screen readers. */
   label: string
   options: readonly Segment<Value>[]
-  /** Sent with the form; without a name it is not part of any. */
+  /** Sent with the form. Without a name it belongs to no form. */
   name?: string | undefined
   value?: Value | undefined
   defaultValue?: Value | undefined
   onValueChange?: ((value: Value) => void) | undefined
 }
 
-/** A choice of two to four that changes what is shown at once. */
+/** A choice of two to four that changes the view immediately. */
 export const SegmentedControl = <Value extends string>({
   label,
   options,
@@ -40,7 +40,7 @@ export const SegmentedControl = <Value extends string>({
         >
           <input
             type="radio"
-            // An empty form belongs to none: a name of our own must not be sent.
+            // An empty form id belongs to no form, so our generated name is not sent.
             {...(name ? { name } : { name: id, form: '' })}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }

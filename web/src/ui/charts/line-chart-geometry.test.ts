@@ -20,7 +20,7 @@ const values = fc.array(fc.oneof(anyNumber, fc.integer({ min: -50, max: 50 }), f
   maxLength: 40,
 })
 
-describe('the numbers beside a line', () => {
+describe('the axis labels', () => {
   test.each([
     ['a season of games', [14, 34, 11], [0, 10, 20, 30, 40]],
     ['nothing at all', [], [0, 1, 2, 3]],
@@ -37,7 +37,7 @@ describe('the numbers beside a line', () => {
     expect(niceTicks(given)).toEqual(ticks)
   })
 
-  test('they are four or five, evenly apart, with zero, and hold every value', () => {
+  test('are four or five round numbers, evenly spaced, with zero, and include every value', () => {
     fc.assert(
       fc.property(values, (given) => {
         const ticks = niceTicks(given)
@@ -63,8 +63,8 @@ describe('the numbers beside a line', () => {
   })
 })
 
-describe('where points stand', () => {
-  test('inside the plot, from its start to its end, whatever the values', () => {
+describe('point positions', () => {
+  test('are inside the plot, from its start to its end, for any values', () => {
     fc.assert(
       fc.property(values, (given) => {
         const places = placesOf(given, given.length, niceTicks(given))
@@ -79,7 +79,7 @@ describe('where points stand', () => {
     )
   })
 
-  test('one alone stands in the middle', () => {
+  test('a single point is in the middle', () => {
     expect(shareAt(0, 1)).toBe(0.5)
     expect([0, 1, 2].map((index) => shareAt(index, 3))).toEqual([0, 0.5, 1])
   })
@@ -88,7 +88,7 @@ describe('where points stand', () => {
     expect([40, 20, 0].map((value) => depthOf(value, [0, 10, 20, 30, 40]))).toEqual([0, 0.5, 1])
   })
 
-  test('the point nearest to a place is found again, and beyond the ends it is the last or the first', () => {
+  test('the nearest point is found, and beyond the ends it is the last or the first', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 400 }), fc.nat(399), (count, index) => {
         const within = index % count
@@ -99,7 +99,7 @@ describe('where points stand', () => {
     expect(indexAt(0.7, 1)).toBe(0)
   })
 
-  test('values beyond the last point are not drawn, missing ones are gaps', () => {
+  test('values beyond the last point are not drawn, and missing ones are gaps', () => {
     expect(placesOf([1, 2, 3], 2, [0, 3])).toHaveLength(2)
     expect(placesOf([1], 3, [0, 1]).slice(1)).toEqual([null, null])
   })
@@ -108,11 +108,11 @@ describe('where points stand', () => {
 describe('the drawn line', () => {
   const ticks = [0, 10]
 
-  test('starts anew after a gap', () => {
+  test('starts again after a gap', () => {
     expect(linePath(placesOf([0, 10, null, 0, 10], 5, ticks))).toBe('M0 1000L250 0M750 1000L1000 0')
   })
 
-  test('of nothing is nothing', () => {
+  test('of no values is empty', () => {
     expect(linePath([])).toBe('')
     expect(linePath([null, null])).toBe('')
     expect(dotsPath([null])).toBe('')
@@ -128,18 +128,18 @@ describe('a note beside a point', () => {
   const beside = (values: number[], index: number) =>
     isFreeAbove(placesOf(values, values.length, [0, 10, 20]), index)
 
-  test('stands above a peak and below a trough', () => {
+  test('is above a peak and below a trough', () => {
     expect(beside([5, 5, 9, 5, 5], 2)).toBe(true)
     expect(beside([5, 5, 1, 5, 5], 2)).toBe(false)
   })
 
-  test('looks only to the side it stands on: the one with more room', () => {
+  test('considers only its own side: the one with more room', () => {
     expect(beside([1, 5, 9, 12, 15], 3)).toBe(true)
     expect(beside([1, 5, 9, 12, 15], 1)).toBe(false)
     expect(beside([15, 12, 9, 5, 1], 1)).toBe(true)
   })
 
-  test('is free where there is no neighbour', () => {
+  test('is free without a neighbor', () => {
     expect(beside([4], 0)).toBe(true)
   })
 })
@@ -149,11 +149,11 @@ describe('labels at the end', () => {
     expect(spread([0.2, 0.5, 0.9], 0.1)).toEqual([0.2, 0.5, 0.9])
   })
 
-  test('are moved apart in their order', () => {
+  test('are moved apart in order', () => {
     expect(spread([0.5, 0.48], 0.1)).toEqual([0.58, 0.48])
   })
 
-  test('are apart, inside and in order, however many there are', () => {
+  test('do not overlap and stay inside and in order, however many there are', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(fc.array(share, { maxLength: 8 }), (wanted) => {
@@ -179,8 +179,8 @@ describe('labels at the end', () => {
   })
 })
 
-describe('the names below', () => {
-  test('are evenly apart and few', () => {
+describe('the labels below', () => {
+  test('are evenly spaced and few', () => {
     expect(evenIndexes(0)).toEqual([])
     expect(evenIndexes(1)).toEqual([0])
     expect(evenIndexes(6)).toEqual([0, 1, 2, 3, 4, 5])

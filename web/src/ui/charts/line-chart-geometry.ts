@@ -1,4 +1,4 @@
-/** A place on the plot, as shares of its width from the start and of its height from the top. */
+/** A position on the plot, as fractions of its width from the start and of its height from the top. */
 export interface Place {
   x: number
   y: number
@@ -6,19 +6,19 @@ export interface Place {
 
 type Value = number | null | undefined
 
-/** What can be drawn. Beyond this a sum of two would no longer be a number. */
+/** The largest value that can be drawn. Beyond it, a sum of two would be infinite. */
 export const isDrawable = (value: Value): value is number =>
   typeof value === 'number' && Math.abs(value) <= 1e300
 
 const roundBases = ['1', '2', '2.5', '5']
-/** Nobody scored two and a half times. */
+/** Counts are whole numbers. */
 const wholeBases = ['1', '2', '3', '5']
 const mostIntervals = 4
 const fewestIntervals = 3
 /** 0.3 / 0.1 is not quite 3. */
 const slack = 1e-9
 
-/** Four or five round numbers, zero among them, that hold all the values between them. */
+/** Four or five round numbers, including zero, that cover all values. */
 export const niceTicks = (values: readonly Value[]): number[] => {
   const drawn = values.filter(isDrawable)
   const low = drawn.reduce((least, value) => Math.min(least, value), 0)
@@ -53,10 +53,10 @@ const intervals = (low: number, high: number, step: number) => ({
   last: Math.ceil(high / step - slack),
 })
 
-/** One alone stands in the middle. */
+/** A single point is in the middle. */
 export const shareAt = (index: number, count: number): number => (count <= 1 ? 0.5 : index / (count - 1))
 
-/** The other way round: which point is nearest to a place along the plot. */
+/** The reverse: the point nearest to a position along the plot. */
 export const indexAt = (share: number, count: number): number => {
   const last = Math.max(0, count - 1)
   return Math.min(last, Math.max(0, Math.round(share * last)))
@@ -68,7 +68,7 @@ export const depthOf = (value: number, ticks: readonly number[]): number => {
   return (top - value) / (top - bottom)
 }
 
-/** Null where there is nothing to draw. */
+/** Null if there is nothing to draw. */
 export const placesOf = (
   values: readonly Value[],
   count: number,
@@ -79,19 +79,19 @@ export const placesOf = (
     return isDrawable(value) ? { x: shareAt(index, count), y: depthOf(value, ticks) } : null
   })
 
-/** A note beside a point stands on the side with more room; the line there may leave it the space above or below. */
+/** A note goes to the side of its point with more room, above or below the line there. */
 export const isFreeAbove = (places: readonly (Place | null)[], index: number): boolean => {
   const place = places[index]
   const neighbour = place && places[place.x > 0.5 ? index - 1 : index + 1]
   return !place || !neighbour || neighbour.y >= place.y
 }
 
-/** The drawing is this wide and this high in its own units, whatever it is on the screen. */
+/** The drawing's own units, whatever its size on the screen. */
 export const canvas = 1000
 
 const unit = (share: number): number => Math.round(share * canvas * 10) / 10
 
-/** A line with a gap wherever a value is missing. */
+/** A line with a gap for each missing value. */
 export const linePath = (places: readonly (Place | null)[]): string =>
   places
     .map((place, index) => {
@@ -101,18 +101,18 @@ export const linePath = (places: readonly (Place | null)[]): string =>
     })
     .join('')
 
-/** Strokes without length: with round ends they stay round dots, however the drawing is stretched. */
+/** Strokes without length: with round ends they stay round dots, even in a stretched drawing. */
 export const dotsPath = (places: readonly (Place | null)[]): string =>
   places
     .filter((place) => place !== null)
     .map((place) => `M${unit(place.x)} ${unit(place.y)}h0`)
     .join('')
 
-/** Points between two gaps: no line would show them. */
+/** Points between two gaps, which no line would show. */
 export const lonePlaces = (places: readonly (Place | null)[]): (Place | null)[] =>
   places.filter((_, index) => !places[index - 1] && !places[index + 1])
 
-/** Moves labels apart until none covers another, keeping their order and, while there is room, the plot. */
+/** Moves labels apart until none overlap. Keeps their order and, while there is room, stays inside the plot. */
 export const spread = (wanted: readonly number[], gap: number): number[] => {
   const room = wanted.length > 1 ? Math.min(gap, 1 / (wanted.length - 1)) : 0
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
@@ -130,13 +130,13 @@ export const spread = (wanted: readonly number[], gap: number): number[] => {
   return placed
 }
 
-/** A few points to name below the plot, evenly apart, from the first on. */
+/** A few points to label below the plot, evenly spaced, starting with the first. */
 export const evenIndexes = (count: number, most = 7): number[] => {
   const step = Math.max(1, Math.ceil((count - 1) / (most - 1)))
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
 }
 
-/** Of many, so few that they have room beside each other. */
+/** Few enough to fit side by side. */
 export const thinned = <Item>(items: readonly Item[], most: number): Item[] => {
   const step = Math.max(1, Math.ceil(items.length / most))
   return items.filter((_, index) => index % step === 0)

@@ -26,7 +26,7 @@ export const TickLabels = ({ ticks, format }: TickLabelsProps) => (
   </div>
 )
 
-/** The name of a stretch: in its middle if it fits, and growing away from the nearer edge if not. */
+/** A range's label: in its middle if it fits, otherwise growing away from the nearer edge. */
 export const RangeShade = ({ range, count }: { range: LineRange; count: number }) => {
   const from = shareAt(range.from, count)
   const to = shareAt(range.to, count)
@@ -60,7 +60,7 @@ interface CalloutProps {
   label: string | undefined
 }
 
-/** The number of the point the text talks about; what happened there moves into the key where it is narrow. */
+/** The number of the mentioned point. In a narrow chart its note moves into the key. */
 export const Callout = ({ place: { x, y }, isAbove, value, label }: CalloutProps) => (
   <div
     className={classNames(
@@ -87,7 +87,7 @@ interface MarkLabelsProps {
   count: number
 }
 
-/** The names below the plot, fewer of them where it is narrow. */
+/** The labels below the plot, fewer in a narrow chart. */
 export const MarkLabels = ({ marks, count }: MarkLabelsProps) => {
   const isAlwaysTheSame = marks.length <= mostMarksNarrow
   return (
@@ -104,7 +104,7 @@ export const MarkLabels = ({ marks, count }: MarkLabelsProps) => {
   )
 }
 
-/** Each name starts at its point and ends before the next. Only the last may move back, to stay inside the plot. */
+/** Each label starts at its point and ends before the next. Only the last may move back, to stay inside the plot. */
 const MarkRow = ({ marks, count }: MarkLabelsProps) => {
   const shares = marks.map(({ at }) => shareAt(at, count))
   const last = marks.length - 1

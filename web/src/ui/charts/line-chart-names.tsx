@@ -10,10 +10,10 @@ interface EndLabel {
   isStrong: boolean
 }
 
-/** The height of a line of text as a share of the wide plot: both grow with the size of text. */
+/** A text line's height as a fraction of the wide plot: both grow with the text size. */
 const lineOfText = 1.1 / 14.5
 
-/** Names at the ends of their lines, moved apart where they would cover each other. */
+/** Labels at the ends of their lines, moved apart if they would overlap. */
 export const EndLabels = ({ labels }: { labels: readonly EndLabel[] }) => {
   const depths = spread(
     labels.map(({ depth }) => depth),
@@ -41,11 +41,11 @@ interface ChartKeyProps {
   series: LineSeriesList
   references: readonly LineReference[]
   highlight: string | undefined
-  /** The ends of the lines name them where it is wide. */
+  /** In a wide chart, labels are at the ends of the lines. */
   isForNarrowOnly: boolean
 }
 
-/** The names of the lines below them, where there is no room at their ends. */
+/** The line labels below the chart, if there is no room at the ends. */
 export const ChartKey = ({ series, references, highlight, isForNarrowOnly }: ChartKeyProps) => (
   <ul
     aria-hidden="true"

@@ -4,14 +4,14 @@ import type { LineReference, LineSeriesList } from './line-chart-data.ts'
 import { canvas, depthOf, dotsPath, linePath, lonePlaces, type Place } from './line-chart-geometry.ts'
 import { referenceStroke, strokeOf } from './line-chart-strokes.tsx'
 
-/** What shows inside a hollow point and around a solid one. */
+/** The color inside a hollow point and around a solid one. */
 const grounds: Record<Ground, string> = {
   page: 'stroke-bg',
   card: 'stroke-surface',
   dialog: 'stroke-raised',
 }
 
-/** More points than these would run together: on a phone, and anywhere. */
+/** With more points than this they would overlap: on a phone, and anywhere. */
 const mostDotsNarrow = 14
 const mostDots = 40
 

@@ -9,15 +9,15 @@ interface LineChartReadoutProps {
   name: string
   data: LineChartData
   places: readonly (readonly (Place | null)[])[]
-  /** The point the keyboard begins with. */
+  /** The keyboard's first point. */
   start: number
   format: NumberWords
   gapText: string
 }
 
 /**
- * A slider laid over the plot: it brings arrow keys, fingers, both directions of writing and the announcement of each
- * point along. A mouse only has to pass over it.
+ * A slider over the plot. It provides arrow keys, touch, both text directions, and announcements of each point. A mouse
+ * only has to move over it.
  */
 export const LineChartReadout = ({ name, data, places, start, format, gapText }: LineChartReadoutProps) => {
   const [index, setIndex] = useState<number | null>(null)
@@ -66,7 +66,7 @@ interface PointCardProps extends Pick<LineChartReadoutProps, 'data' | 'places' |
   index: number
 }
 
-/** The card stands beside the point and gives way where the plot ends. */
+/** The card is beside the point and moves at the plot's edges. */
 const PointCard = ({ data: { points, series }, places, index, format, gapText }: PointCardProps) => {
   const x = shareAt(index, points.length)
   const start = { insetInlineStart: `${x * 100}%` }

@@ -1,4 +1,4 @@
-/** How the lines are told apart: by their dashes, and only then by their colour. */
+/** Lines differ by their dashes first, and then by color. */
 const strokes = [
   { line: 'stroke-accent-text', dot: 'bg-accent-text', dash: undefined },
   { line: 'stroke-text', dot: 'bg-text', dash: '7 4' },
@@ -17,7 +17,7 @@ interface LineSampleProps {
   width: number
 }
 
-/** A piece of a line beside its name. */
+/** A sample of a line beside its label. */
 export const LineSample = ({ stroke, width }: LineSampleProps) => (
   <svg viewBox="0 0 26 8" aria-hidden="true" className="h-2 w-6.5 shrink-0 fill-none rtl:-scale-x-100">
     <path d="M0 4h26" className={stroke.line} strokeWidth={width} strokeDasharray={stroke.dash} />

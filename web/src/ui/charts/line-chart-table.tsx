@@ -4,13 +4,13 @@ import { type NumberWords, valueWords } from './line-chart-texts.ts'
 interface LineChartTableProps {
   caption: string
   data: LineChartData
-  /** The name of the first column. */
+  /** The first column's heading. */
   pointHeading: string
   format: NumberWords
   gapText: string
 }
 
-/** All the numbers, for who can't or won't read lines. */
+/** All the numbers, for people who can't or don't want to read lines. */
 export const LineChartTable = ({
   caption,
   data: { points, series },
@@ -34,7 +34,7 @@ export const LineChartTable = ({
     </thead>
     <tbody>
       {points.map((point, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two games may be on one day; a point is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: two games may be on one day, so a point's key is its index
         <tr key={index} className="border-b border-line last:border-0">
           <th scope="row" className="py-2 pe-3 text-start font-normal">
             {point}

@@ -7,12 +7,12 @@ const views: LineChartData = {
   series: [{ label: 'Views', values: [14, 21, null] }],
 }
 
-describe('one point in words', () => {
-  test('its name and its value', () => {
+describe('one point as text', () => {
+  test('has its label and its value', () => {
     expect(pointWords(views, 1, plainNumber, 'No data')).toBe('Nov 12: 21')
   })
 
-  test('says so where nothing was counted', () => {
+  test('says when nothing was counted', () => {
     expect(pointWords(views, 2, plainNumber, 'No data')).toBe('Nov 13: No data')
   })
 
@@ -25,8 +25,8 @@ describe('one point in words', () => {
   })
 })
 
-describe('a chart in words', () => {
-  test('says how many, the lowest, the highest, the last, and what is written into it', () => {
+describe('a chart as text', () => {
+  test('has the count, the lowest, the highest, the last, and the annotations', () => {
     const words = chartWords(
       {
         ...views,
@@ -42,7 +42,7 @@ describe('a chart in words', () => {
     )
   })
 
-  test('of one value says it, of none says that', () => {
+  test('with one value has only that, and without values says so', () => {
     const one: LineChartData = { points: ['Nov 11'], series: [{ label: 'Views', values: [3] }] }
     const none: LineChartData = { points: [], series: [{ label: 'Views', values: [] }] }
     expect(chartWords(one, plainNumber, 'No data yet')).toBe('3 (Nov 11).')
@@ -59,7 +59,7 @@ describe('numbers', () => {
     [34_567, '34,567'],
     [1e300, '1E300'],
     [1e-9, '1E-9'],
-  ])('%d is written %s', (number, words) => {
+  ])('%d is formatted as %s', (number, words) => {
     expect(plainNumber(number)).toBe(words)
   })
 
@@ -68,7 +68,7 @@ describe('numbers', () => {
     [12_000, '12K'],
     [2_500_000, '2.5M'],
     [1e20, '1E20'],
-  ])('%d is %s where it is narrow', (number, words) => {
+  ])('%d is %s in a narrow chart', (number, words) => {
     expect(shortNumber(number)).toBe(words)
   })
 })

@@ -9,20 +9,20 @@ const fine = style({ maximumSignificantDigits: 3 })
 const compact = style({ notation: 'compact', maximumFractionDigits: 2 })
 const scientific = style({ notation: 'scientific', maximumFractionDigits: 2 })
 
-/** Any number in a form that still can be read. */
+/** Any number in a readable form. */
 export const plainNumber: NumberWords = (value) => {
   const size = Math.abs(value)
   if (size >= 1e15 || (size > 0 && size < 1e-6)) return scientific.format(value)
   return (size < 0.1 ? fine : plain).format(value)
 }
 
-/** The same for a narrow place: 12K, 3.4M. */
+/** The same for a narrow space: 12K, 3.4M. */
 export const shortNumber: NumberWords = (value) => {
   const size = Math.abs(value)
   return size >= 1e4 && size < 1e15 ? compact.format(value) : plainNumber(value)
 }
 
-/** What one point says: "Nov 12: 21", or with the names of the lines if there are more. */
+/** A point's text: "Nov 12: 21", plus the line names if there are several. */
 export const pointWords = (
   { points, series }: LineChartData,
   index: number,
@@ -39,7 +39,7 @@ export const pointWords = (
 export const valueWords = (value: ChartValue | undefined, format: NumberWords, gapText: string): string =>
   isDrawable(value) ? format(value) : gapText
 
-/** The same as the drawing, in sentences. */
+/** The drawing as sentences. */
 export const chartWords = (data: LineChartData, format: NumberWords, emptyText: string): string => {
   const { points, series, references = [], range, highlight } = data
   const lines = series.map((line) => {

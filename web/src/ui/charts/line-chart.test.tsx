@@ -19,19 +19,19 @@ const Chart = ({ width = 700, ...props }: Partial<Parameters<typeof LineChart>[0
   </div>
 )
 
-test('a chart is a named figure whose picture tells its numbers', async () => {
+test('a chart is a named figure whose image describes its numbers', async () => {
   const screen = await render(<Chart references={[{ value: 15.3, label: 'Average 15.3' }]} />)
   await expect.element(screen.getByRole('figure', { name: 'Points', exact: true })).toBeVisible()
   const told = '4 values, lowest 9 pts (Nov 10), highest 21 pts (Nov 12), last 17 pts (Nov 14). Average 15.3.'
   await expect.element(screen.getByRole('img', { name: told, exact: true })).toBeVisible()
 })
 
-test('a summary takes the place of the told numbers', async () => {
+test('a summary replaces the described numbers', async () => {
   const screen = await render(<Chart summary="Better every week" />)
   await expect.element(screen.getByRole('img', { name: 'Better every week', exact: true })).toBeVisible()
 })
 
-test('the arrow keys walk along the points and each one is told', async () => {
+test('the arrow keys move along the points, and each one is announced', async () => {
   const screen = await render(<Chart />)
   const slider = screen.getByRole('slider', { name: 'Points: one value at a time', exact: true })
   await userEvent.tab()
@@ -45,17 +45,17 @@ test('the arrow keys walk along the points and each one is told', async () => {
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'Nov 10: 9 pts')
 })
 
-test('the keyboard begins at the point the text talks about', async () => {
+test('the keyboard starts at the mentioned point', async () => {
   const screen = await render(<Chart highlight={{ at: 1, label: 'the first win' }} />)
   await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Nov 11: 14 pts')
   await expect.element(screen.getByText('the first win').first()).toBeVisible()
 })
 
-/** The table holds each number once; the card at the point is the second. */
+/** The table has each number one time. The card at the point is the second. */
 const timesWritten = (screen: Awaited<ReturnType<typeof render>>, words: string) =>
   screen.getByText(words, { exact: true }).elements().length
 
-test('a mouse over a point shows its value, and takes it away again', async () => {
+test('a mouse over a point shows its value, and hides it again', async () => {
   const screen = await render(<Chart />)
   expect(timesWritten(screen, '21 pts')).toBe(1)
   await screen.getByRole('slider').hover()
@@ -64,7 +64,7 @@ test('a mouse over a point shows its value, and takes it away again', async () =
   await expect.poll(() => timesWritten(screen, '21 pts')).toBe(1)
 })
 
-test('Escape takes the value away, leaving the chart does too', async () => {
+test('Escape hides the value, and so does leaving the chart', async () => {
   const screen = await render(<Chart />)
   await userEvent.tab()
   await expect.poll(() => timesWritten(screen, '17 pts')).toBe(2)
@@ -76,7 +76,7 @@ test('Escape takes the value away, leaving the chart does too', async () => {
   await expect.poll(() => timesWritten(screen, '21 pts')).toBe(1)
 })
 
-test('from right to left time runs to the left, for the keys and for the mouse', async () => {
+test('in right-to-left text, time runs to the left for keys and mouse', async () => {
   const screen = await render(
     <div dir="rtl">
       <Chart />
@@ -92,7 +92,7 @@ test('from right to left time runs to the left, for the keys and for the mouse',
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'Nov 11: 14 pts')
 })
 
-test('all numbers stand in a table for screen readers', async () => {
+test('all numbers are in a table for screen readers', async () => {
   const screen = await render(<Chart pointHeading="Day" />)
   const rows = screen
     .getByRole('table', { name: 'Points' })
@@ -117,7 +117,7 @@ test('the table can be opened by everyone', async () => {
   await expect.element(cell).toBeVisible()
 })
 
-test('without data it says so and offers nothing to walk along', async () => {
+test('without data it says so and has no slider', async () => {
   const screen = await render(
     <Chart series={[{ label: 'Points', values: [null, null] }]} highlight={{ at: 0, label: 'never' }} />,
   )
@@ -137,7 +137,7 @@ test.each<[string, (number | null)[]]>([
   ['huge values', [1e300, -1e300, 5]],
   ['tiny values', [1e-12, 3e-12]],
   ['what is no number', [Number.NaN, Number.POSITIVE_INFINITY, 2]],
-])('a chart of %s is drawn without nonsense', async (_, some) => {
+])('a chart of %s is drawn without invalid values', async (_, some) => {
   const screen = await render(
     <Chart
       points={some.map((_value, index) => `Day ${index}`)}
@@ -156,7 +156,7 @@ const three = [
   { label: 'Shared', values: [1, 2, 3, 4, 20] },
 ] as const
 
-test('names at the ends of lines that meet do not cover each other', async () => {
+test('labels at the ends of meeting lines do not overlap', async () => {
   const screen = await render(<Chart series={three} />)
   const tops = ['Direct', 'Search', 'Shared'].map((name) => {
     const visible = screen
@@ -170,7 +170,7 @@ test('names at the ends of lines that meet do not cover each other', async () =>
   expect(third - second).toBeGreaterThanOrEqual(16)
 })
 
-test('where it is narrow the lines are named below, by samples of their dashes', async () => {
+test('a narrow chart labels the lines below, with samples of their dashes', async () => {
   const screen = await render(<Chart series={three} width={320} />)
   const key = screen.container.querySelector('ul')
   expect(key?.checkVisibility()).toBe(true)
@@ -181,7 +181,7 @@ test('where it is narrow the lines are named below, by samples of their dashes',
   expect(new Set(dashes).size).toBe(3)
 })
 
-test.each([200, 320, 700])('long names stay inside %i pixels', async (width) => {
+test.each([200, 320, 700])('long labels stay inside %i pixels', async (width) => {
   const long = 'Everything that was ever counted in any season of any team'
   const screen = await render(
     <Chart

@@ -20,16 +20,16 @@ import { LineChartTable } from './line-chart-table.tsx'
 import { chartWords, type NumberWords, plainNumber, shortNumber } from './line-chart-texts.ts'
 
 interface LineChartProps extends LineChartData {
-  /** What the chart shows. It is not printed: a heading above says it. */
+  /** What the chart shows, for screen readers. The visible heading is above it. */
   label: string
-  /** Names below the plot; without them some points are named. */
+  /** The labels below the plot. By default some points are labeled. */
   marks?: readonly LineMark[] | undefined
-  /** The same as the drawing in words; without it the lowest, the highest and the last are told. */
+  /** The drawing as text. By default the lowest, the highest, and the last value. */
   summary?: string | undefined
   format?: NumberWords | undefined
   formatTick?: NumberWords | undefined
   ground?: Ground | undefined
-  /** The table can be opened by everyone instead of being for screen readers only. */
+  /** Everyone can open the table. By default it is only for screen readers. */
   hasOpenNumbers?: boolean | undefined
   numbersText?: string | undefined
   pointHeading?: string | undefined
@@ -38,10 +38,10 @@ interface LineChartProps extends LineChartData {
   gapText?: string | undefined
 }
 
-/** Longer names would leave no room for the line they name. */
+/** Longer labels would leave no room for their line. */
 const longestEndLabel = 24
 
-/** Values over time. The axis starts at zero, lines are named at their ends. */
+/** Values over time. The axis starts at zero, and lines are labeled at their ends. */
 export const LineChart = ({
   label,
   marks,
@@ -146,7 +146,7 @@ export const LineChart = ({
   )
 }
 
-/** Nothing is told about a point that isn't there. */
+/** A missing point shows nothing. */
 const tellHighlight = (
   { series, highlight }: LineChartData,
   places: readonly (readonly (Place | null)[])[],

@@ -9,28 +9,28 @@ const parts = [
   { label: 'Distance', score: 86 },
 ]
 
-test('a ring says its total and each part', async () => {
+test('a ring announces its total and each part', async () => {
   const screen = await render(<MatchRing total={91} parts={parts} />)
   const name = '91 of 100: Court 90, Grades 96, Cost 94, Distance 86'
   await expect.element(screen.getByRole('img', { name, exact: true })).toBeVisible()
   await expect.element(screen.getByText('91', { exact: true })).toBeVisible()
 })
 
-test('a ring says what the total is of when it is told', async () => {
+test('a ring names its subject when it is given', async () => {
   const screen = await render(<MatchRing total={91.4} parts={parts.slice(0, 1)} label="Match" />)
   await expect
     .element(screen.getByRole('img', { name: 'Match 91 of 100: Court 90', exact: true }))
     .toBeInTheDocument()
 })
 
-test('a ring without data is a dash, and says so', async () => {
+test('a ring without data shows a dash, and says so', async () => {
   const screen = await render(<MatchRing total={null} parts={[{ label: 'Court', score: null }]} />)
   await expect
     .element(screen.getByRole('img', { name: 'no data yet: Court no data yet', exact: true }))
     .toHaveTextContent('–')
 })
 
-test('a ring never says more than 100 or less than 0', async () => {
+test('a ring never shows more than 100 or less than 0', async () => {
   const screen = await render(
     <MatchRing
       total={140}
@@ -52,7 +52,7 @@ test.each([0, 1, 2, 3, 5, 6])('a ring is drawn with %i parts', async (count) => 
   expect(screen.container.innerHTML).not.toMatch(/NaN|Infinity/)
 })
 
-test('the parts stand with their scores and notes, and one without a score says so', async () => {
+test('the parts have their scores and notes, and one without a score says so', async () => {
   const screen = await render(<MatchParts parts={[...parts.slice(0, 1), { label: 'Cost', score: null }]} />)
   const terms = screen.getByRole('term').elements()
   expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([

@@ -3,7 +3,7 @@ import { ringArcs } from './ring-geometry.ts'
 
 interface MatchPart {
   label: string
-  /** Of 100; null while it can't be told. */
+  /** From 0 to 100, or null if unknown. */
   score: number | null
 }
 
@@ -18,17 +18,17 @@ const circumference = 2 * Math.PI * radius
 const whole = (score: number) => Math.round(Math.min(100, Math.max(0, score)))
 
 interface MatchRingProps {
-  /** Of 100; null while it can't be told. */
+  /** From 0 to 100, or null if unknown. */
   total: number | null
-  /** One arc each, clockwise from the top: one to six of them. */
+  /** One arc each, clockwise from the top. One to six of them. */
   parts: readonly MatchPart[]
   size?: keyof typeof sizes | undefined
-  /** What the total is of, where the place does not say it. */
+  /** The total's subject, if it is not obvious. */
   label?: string | undefined
   emptyText?: string | undefined
 }
 
-/** Each arc is filled to its own score, with the total in the middle. */
+/** Each arc is filled to its score, with the total in the middle. */
 export const MatchRing = ({
   total,
   parts,
@@ -75,7 +75,7 @@ export const MatchRing = ({
 const dash = (length: number) => `${length.toFixed(2)} ${circumference.toFixed(2)}`
 
 interface NotedPart extends MatchPart {
-  /** What the score comes from. */
+  /** The score's source. */
   note?: string | undefined
 }
 
@@ -84,7 +84,7 @@ interface MatchPartsProps {
   emptyText?: string | undefined
 }
 
-/** The parts of a total by name, each with its score, a bar and where it comes from. */
+/** The parts of a total by name, each with its score, a bar, and its source. */
 export const MatchParts = ({ parts, emptyText = 'No data yet' }: MatchPartsProps) => (
   <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-5 gap-y-4">
     {parts.map(({ label, score, note }) => (

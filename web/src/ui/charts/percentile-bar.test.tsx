@@ -15,12 +15,12 @@ test.each([
   [12, '12th percentile'],
   [140, '100th percentile'],
   [-5, '0th percentile'],
-])('a bar at %d says %s', async (percentile, name) => {
+])('a bar at %d is announced as %s', async (percentile, name) => {
   const screen = await render(<PercentileBar percentile={percentile} />)
   await expect.element(screen.getByRole('img', { name, exact: true })).toBeInTheDocument()
 })
 
-test('a bar is filled up to its percentile, and cut at the quartiles', async () => {
+test('a bar is filled to its percentile, with marks at the quartiles', async () => {
   const screen = await render(
     <div style={{ width: 406 }}>
       <PercentileBar percentile={61} />
@@ -44,7 +44,7 @@ const items = [
   { label: 'Assists', value: '4.7', percentile: 84 },
 ]
 
-test('a list puts the best first and what has no data last, and leaves what it was given alone', async () => {
+test('a list has the best first and missing data last, and does not change its input', async () => {
   const given = Object.freeze([...items])
   const screen = await render(<PercentileList title="Class" pool="612 guards" items={given} />)
   const rows = screen
@@ -54,7 +54,7 @@ test('a list puts the best first and what has no data last, and leaves what it w
   expect(rows).toEqual(['Steals2.997th', 'Assists4.784th', 'Points19.846th', 'Wingspan6 ftNo data yet'])
 })
 
-test('a list is named by its heading and says who is compared', async () => {
+test('a list is named by its heading and names its comparison group', async () => {
   const screen = await render(
     <PercentileList title="Against the class" pool="612 guards, class of 2027" items={items} level="h4" />,
   )

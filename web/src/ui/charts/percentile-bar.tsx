@@ -7,11 +7,11 @@ const whole = (percentile: number) => Math.round(Math.min(100, Math.max(0, perce
 
 interface PercentileBarProps {
   percentile: number
-  /** The word behind the number, for screen readers. */
+  /** The word after the number, for screen readers. */
   unit?: string | undefined
 }
 
-/** Cut at the quartiles. Its colour never judges. */
+/** With marks at the quartiles. Its color implies no judgment. */
 export const PercentileBar = ({ percentile, unit = 'percentile' }: PercentileBarProps) => {
   const reached = whole(percentile)
   return (
@@ -34,15 +34,15 @@ export const PercentileBar = ({ percentile, unit = 'percentile' }: PercentileBar
 
 interface PercentileItem {
   label: string
-  /** What was measured, as it is written. */
+  /** The formatted measurement. */
   value: ReactNode
-  /** Null until there are enough to compare with. */
+  /** Null until there is enough data to compare with. */
   percentile: number | null
 }
 
 interface PercentileListProps {
   title: string
-  /** Who they are compared with, and how many: "612 guards, class of 2027". */
+  /** The comparison group and its size: "612 guards, class of 2027". */
   pool: ReactNode
   items: readonly PercentileItem[]
   level?: 'h2' | 'h3' | 'h4' | undefined
@@ -50,7 +50,7 @@ interface PercentileListProps {
   emptyText?: string | undefined
 }
 
-/** Best first; what can't be compared yet stands last. */
+/** Best first. Items without a comparison come last. */
 export const PercentileList = ({
   title,
   pool,
@@ -101,7 +101,7 @@ const PercentileRow = ({ item: { label, value, percentile }, unit, emptyText }: 
   </li>
 )
 
-/** The bar says it to screen readers. */
+/** The bar announces it to screen readers. */
 const PercentileFigure = ({ percentile }: { percentile: number }) => (
   <span aria-hidden="true" className="display text-end text-[1.625rem] leading-none">
     {percentile}

@@ -11,7 +11,7 @@ test('four parts are four quarters, each filled to its own share', () => {
   expect(arcs.map(({ filled }) => Number(filled.toFixed(1)))).toEqual([31.9, 34.1, 33.4, 30.5])
 })
 
-test('one part alone is a whole circle without a gap', () => {
+test('a single part is a full circle without a gap', () => {
   expect(ringArcs([1], radius, 2.2)).toEqual([{ start: 0, length: circumference, filled: circumference }])
 })
 
@@ -19,7 +19,7 @@ test('no parts, no arcs', () => {
   expect(ringArcs([], radius, 2.2)).toEqual([])
 })
 
-test('arcs follow each other without touching, and never hold more than they are long', () => {
+test('arcs do not touch, and are never filled beyond their length', () => {
   const shares = fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { minLength: 1, maxLength: 200 })
   fc.assert(
     fc.property(shares, (some) => {

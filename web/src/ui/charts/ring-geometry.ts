@@ -1,11 +1,11 @@
-/** One arc of a ring, in the units of its circumference; `start` counts clockwise from the top. */
+/** One arc of a ring, in units of its circumference. `start` counts clockwise from the top. */
 interface Arc {
   start: number
   length: number
   filled: number
 }
 
-/** As many equal arcs as there are shares, each filled to its own; one alone is the whole circle. */
+/** Equal arcs, one per share, each filled to its share. A single one is the full circle. */
 export const ringArcs = (shares: readonly number[], radius: number, gap: number): Arc[] => {
   const circumference = 2 * Math.PI * radius
   const slot = circumference / shares.length

@@ -16,22 +16,22 @@ describe('rounding to a step', () => {
     ['007.4', 0.5, '7.5'],
     [' 6.3 ', 0.5, '6.5'],
     ['0', 0.5, '0'],
-  ])('takes "%s" by %d to "%s"', (text, step, rounded) => {
+  ])('rounds "%s" by %d to "%s"', (text, step, rounded) => {
     expect(roundToStep(text, step)).toBe(rounded)
   })
 
-  test('treats both sides of zero alike, and knows no minus zero', () => {
+  test('treats both sides of zero the same, and has no minus zero', () => {
     expect(roundToStep('-6.3', 0.5)).toBe('-6.5')
     expect(roundToStep('-6.25', 0.5)).toBe('-6.5')
     expect(roundToStep('-0.1', 0.5)).toBe('0')
   })
 
-  test('reads thousands', () => {
+  test('reads thousands separators', () => {
     expect(roundToStep('1,234.3', 0.5)).toBe('1234.5')
     expect(roundToStep('12,345,678.1', 0.25)).toBe('12345678')
   })
 
-  test('has no crumbs of binary fractions', () => {
+  test('has no floating-point errors', () => {
     expect(roundToStep('0.35', 0.1)).toBe('0.4')
     expect(roundToStep('0.3', 0.1)).toBe('0.3')
     expect(roundToStep('1.1', 0.05)).toBe('1.1')
@@ -42,11 +42,11 @@ describe('rounding to a step', () => {
     (text) => expect(roundToStep(text, 0.5)).toBe(text),
   )
 
-  test('leaves alone what is too large to be exact', () => {
+  test('leaves numbers alone that are too large to be exact', () => {
     expect(roundToStep('99999999999999999999', 0.5)).toBe('99999999999999999999')
   })
 
-  test('is stable: what was rounded stays', () => {
+  test('is stable: a rounded value stays the same', () => {
     for (const text of ['6.3', '-1.13', '1,000.6']) {
       const once = roundToStep(text, 0.25)
       expect(roundToStep(once, 0.25)).toBe(once)

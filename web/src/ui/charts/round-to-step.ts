@@ -5,7 +5,10 @@ const readNumber = (text: string): number =>
 
 const decimalsOf = (step: number) => String(step).split('.')[1]?.length ?? 0
 
-/** The nearest multiple of a step, halves away from zero, in the fewest digits. What is no number stays as it is. */
+/**
+ * The nearest multiple of a step, with halves away from zero, in the fewest digits. Text that is not a number stays as
+ * it is.
+ */
 export const roundToStep = (text: string, step: number): string => {
   const value = readNumber(text.trim())
   // 0.35 / 0.1 is 3.4999999999999996.

@@ -13,19 +13,19 @@ const heightsIn = (bars: Element) => {
   return [...bars.children].map((bar) => Number((bar.getBoundingClientRect().height / whole).toFixed(2)))
 }
 
-test('bars say the number of each season', async () => {
+test("bars announce each season's number", async () => {
   const screen = await render(<SeasonBars seasons={seasons} format={(value) => value.toFixed(1)} />)
   await expect
     .element(screen.getByRole('img', { name: '2023–24 5.0, 2024–25 15.0, 2025–26 20.0', exact: true }))
     .toBeVisible()
 })
 
-test('bars start at zero: half as much is half as high', async () => {
+test('bars start at zero: half the value is half the height', async () => {
   const screen = await render(<SeasonBars seasons={seasons} size="lg" />)
   expect(heightsIn(screen.getByRole('img').element())).toEqual([0.25, 0.75, 1])
 })
 
-test('the last bar stands out', async () => {
+test('the last bar is highlighted', async () => {
   const screen = await render(<SeasonBars seasons={seasons} />)
   const colours = [...screen.getByRole('img').element().children].map(
     (bar) => getComputedStyle(bar).backgroundColor,
@@ -34,7 +34,7 @@ test('the last bar stands out', async () => {
   expect(colours[2]).not.toBe(colours[1])
 })
 
-test('zeros, losses and missing seasons leave a stump', async () => {
+test('zeros, losses, and missing seasons leave a stub', async () => {
   const screen = await render(
     <SeasonBars
       seasons={[

@@ -2,7 +2,7 @@ import { classNames } from '../style/class-names.ts'
 
 interface SeasonBar {
   label: string
-  /** Null leaves a stump: it was there, nobody counted. */
+  /** Null leaves a stub: the season exists, but nothing was counted. */
   value: number | null
 }
 
@@ -11,7 +11,7 @@ const sizes = {
   lg: { row: 'h-14 gap-[5px]', bar: 'w-3.5' },
 }
 
-/** On a tile, or printed on a poster. */
+/** On a tile, or on a poster. */
 const grounds = {
   tile: { past: 'bg-line-strong opacity-55', last: 'bg-accent-text' },
   poster: { past: 'bg-poster-second opacity-38', last: 'bg-on-poster' },
@@ -26,7 +26,7 @@ interface SeasonBarsProps {
   emptyText?: string | undefined
 }
 
-/** A few numbers from zero, the last one in the accent, without an axis. */
+/** A few numbers from zero, the last one in the accent color, without an axis. */
 export const SeasonBars = ({
   seasons,
   size = 'sm',
@@ -47,7 +47,7 @@ export const SeasonBars = ({
     >
       {seasons.map(({ value }, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar's key is its index
           key={index}
           className={classNames(
             'min-h-0.5 rounded-[1px]',

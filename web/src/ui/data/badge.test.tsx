@@ -7,12 +7,12 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [12_000, '99+'],
-])('of %i it shows %s', async (count, text) => {
+])('%i is shown as %s', async (count, text) => {
   const screen = await render(<Badge count={count} label="unread" />)
   await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
 })
 
-test('a screen reader hears the whole number, and once', async () => {
+test('a screen reader announces the full number, one time', async () => {
   const screen = await render(
     <button type="button">
       Messages <Badge count={120} label="120 unread" />
@@ -21,7 +21,7 @@ test('a screen reader hears the whole number, and once', async () => {
   await expect.element(screen.getByRole('button', { name: 'Messages 120 unread' })).toBeVisible()
 })
 
-test('without a label the number is read', async () => {
+test('without a label the number is announced', async () => {
   const screen = await render(
     <button type="button">
       Messages <Badge count={120} />
@@ -30,12 +30,12 @@ test('without a label the number is read', async () => {
   await expect.element(screen.getByRole('button', { name: 'Messages 120' })).toBeVisible()
 })
 
-test.each([[0], [-1], [Number.NaN]])('of %d it shows nothing', async (count) => {
+test.each([[0], [-1], [Number.NaN]])('%d shows nothing', async (count) => {
   const screen = await render(<Badge count={count} label="unread" />)
   expect(screen.container.childElementCount).toBe(0)
 })
 
-test('zero is shown where it is asked for', async () => {
+test('zero is shown on request', async () => {
   const screen = await render(<Badge count={0} label="none" isZeroShown />)
   await expect.element(screen.getByText('0')).toBeVisible()
 })

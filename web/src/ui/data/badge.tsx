@@ -1,11 +1,11 @@
 interface BadgeProps {
   count: number
-  /** What it counts, with the whole number: “120 unread”. */
+  /** What it counts, with the full number: “120 unread”. */
   label?: string | undefined
   isZeroShown?: boolean | undefined
 }
 
-/** A small count. Above 99 it shows 99+; a screen reader hears the whole number. */
+/** A small count. Above 99 it shows 99+, but a screen reader announces the full number. */
 export const Badge = ({ count, label, isZeroShown = false }: BadgeProps) => {
   const isShown = count > 0 || (count === 0 && isZeroShown)
   if (!isShown) return null

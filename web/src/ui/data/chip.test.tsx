@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Chip, RemovableChip } from './chip.tsx'
 
-test('a chip that can be on says whether it is', async () => {
+test('a toggle chip says whether it is on', async () => {
   const Favorites = () => {
     const [isOn, setOn] = useState(false)
     return (
@@ -27,7 +27,7 @@ test('a chip that only opens something is not on or off', async () => {
   await expect.element(chip).not.toHaveAttribute('aria-pressed')
 })
 
-test('a filter goes when its cross is pressed, by hand or by key', async () => {
+test('a filter is removed by its button, by pointer or keyboard', async () => {
   const removed = vi.fn()
   const screen = await render(<RemovableChip label="Within 300 mi" onRemove={removed} />)
   await expect.element(screen.getByText('Within 300 mi')).toBeVisible()
@@ -36,7 +36,7 @@ test('a filter goes when its cross is pressed, by hand or by key', async () => {
   expect(removed).toHaveBeenCalledTimes(2)
 })
 
-test('a long filter takes more lines and keeps its cross', async () => {
+test('a long filter wraps and keeps its button', async () => {
   const screen = await render(
     <div style={{ width: 160 }}>
       <RemovableChip

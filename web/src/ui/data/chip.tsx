@@ -9,11 +9,11 @@ const off = 'border-line bg-surface font-medium text-text'
 const on = 'border-transparent bg-accent-soft font-semibold text-accent-text'
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** On or off; without it the chip only opens or does something. */
+  /** On or off. Without it the chip only opens or does something. */
   isOn?: boolean | undefined
 }
 
-/** A small choice that stands in a row of others. */
+/** A small option in a row of others. */
 export const Chip = ({ isOn, children, ...button }: ChipProps) => (
   <button
     type="button"
@@ -30,16 +30,16 @@ export const Chip = ({ isOn, children, ...button }: ChipProps) => (
 )
 
 interface RemovableChipProps {
-  /** What it stands for; the cross is named after it. */
+  /** Its meaning, which also names the remove button. */
   label: string
   onRemove: () => void
-  /** What is shown, where it is more than the label. */
+  /** The visible content, if it is more than the label. */
   children?: ReactNode
-  /** For the name of the cross. */
+  /** For the remove button's name. */
   removeText?: string | undefined
 }
 
-/** A filter that holds, until its cross is pressed. */
+/** An active filter, until its remove button is pressed. */
 export const RemovableChip = ({ label, onRemove, children, removeText = 'Remove' }: RemovableChipProps) => (
   <span className={classNames(shape, on, 'ps-3 pe-1')}>
     <span className="min-w-0 py-1">{children ?? label}</span>

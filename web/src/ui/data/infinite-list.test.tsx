@@ -33,7 +33,7 @@ const shown = async (more: Partial<Parameters<typeof InfiniteList<string>>[0]> =
   )
   const list = screen.getByRole('list', { name: 'Messages' })
   const area = list.query()?.parentElement
-  /** Leaves so many pixels below, and lets the browser notice. */
+  /** Leaves this many pixels below, and lets the browser notice. */
   const scrollTo = async (left: number) => {
     if (area) area.scrollTop = area.scrollHeight - area.clientHeight - left
     await frames()
@@ -41,7 +41,7 @@ const shown = async (more: Partial<Parameters<typeof InfiniteList<string>>[0]> =
   return { screen, load, list, scrollTo }
 }
 
-test('the next page is asked for within 5 pixels of the end, after 300 milliseconds', async () => {
+test('the next page is requested within 5 pixels of the end, after 300 milliseconds', async () => {
   const { load, scrollTo } = await shown()
   await scrollTo(8)
   vi.advanceTimersByTime(1000)
@@ -54,7 +54,7 @@ test('the next page is asked for within 5 pixels of the end, after 300 milliseco
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('who only passes the end asks for nothing', async () => {
+test('passing the end quickly requests nothing', async () => {
   const { load, scrollTo } = await shown()
   await scrollTo(0)
   await isWaiting()
@@ -69,14 +69,14 @@ test.each([
   ['while one page is on its way', { isLoading: true }],
   ['after the last page', { hasMore: false }],
   ['after a fault', { fault: 'The connection dropped.' }],
-])('nothing is asked for %s', async (_, more) => {
+])('nothing is requested %s', async (_, more) => {
   const { load, scrollTo } = await shown(more)
   await scrollTo(0)
   vi.advanceTimersByTime(1000)
   expect(load).not.toHaveBeenCalled()
 })
 
-test('pages that do not fill the place are followed by the next, until there is none', async () => {
+test('pages that do not fill the space are followed by the next, until there is none', async () => {
   const Growing = () => {
     const [count, setCount] = useState(1)
     return (
@@ -105,7 +105,7 @@ test('pages that do not fill the place are followed by the next, until there is 
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('the page itself can be what scrolls', async () => {
+test('the page itself can scroll', async () => {
   const { load } = await shown({ isScroller: false })
   await frames()
   vi.advanceTimersByTime(1000)
@@ -116,7 +116,7 @@ test('the page itself can be what scrolls', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a list that is not shown asks for nothing', async () => {
+test('a hidden list requests nothing', async () => {
   const load = vi.fn()
   await render(
     <div hidden>
@@ -130,7 +130,7 @@ test('a list that is not shown asks for nothing', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('with the keyboard a button brings more, and the focus goes on with the first new row', async () => {
+test('by keyboard a button loads more, and the focus moves to the first new row', async () => {
   vi.useRealTimers()
   const Growing = () => {
     const [count, setCount] = useState(20)
@@ -148,21 +148,21 @@ test('with the keyboard a button brings more, and the focus goes on with the fir
   await expect.element(screen.getByRole('listitem').nth(20)).toHaveFocus()
 })
 
-test('loading shows the shape of rows and says so', async () => {
+test('loading shows skeleton rows and says so', async () => {
   const { screen, list } = await shown({ isLoading: true, skeleton: <p>The shape of a row</p> })
   await expect.element(screen.getByText('The shape of a row')).toBeVisible()
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading…')
   await expect.element(list).toHaveAttribute('aria-busy', 'true')
 })
 
-test('a fault says what happened and tries again', async () => {
+test('an error says what happened and can be retried', async () => {
   const { screen, load } = await shown({ fault: 'The connection dropped.' })
   await expect.element(screen.getByRole('alert').getByText('The connection dropped.')).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('without rows there is a sentence', async () => {
+test('an empty list shows a sentence', async () => {
   const { screen } = await shown({
     items: [],
     hasMore: false,

@@ -12,24 +12,24 @@ interface InfiniteListProps<Item> {
   hasMore: boolean
   isLoading: boolean
   onLoadMore: () => void
-  /** The last page did not come; nothing more is asked for until Try again. */
+  /** The last page failed. Nothing more is requested until Try again. */
   fault?: string | undefined
   faultTitle?: string
-  /** The shape of the rows that come. */
+  /** The skeleton of the next rows. */
   skeleton?: ReactNode
   empty?: ReactNode
   /** Below the last row. */
   endText?: ReactNode
   moreText?: string
-  /** Scrolls within its place, which has a height; otherwise the page scrolls. */
+  /** Scrolls inside its own height. Otherwise the page scrolls. */
   isScroller?: boolean
 }
 
-/** The rule of every list that goes on: within 5 px of its end for 300 ms asks for the next page. */
+/** The rule for every infinite list: within 5 px of its end for 300 ms, it requests the next page. */
 const nearness = 5
 const patience = 300
 
-/** A list that goes on as one reads. Without a wheel or a finger there is a button. */
+/** A list that loads more while scrolling. For keyboards there is a button. */
 export const InfiniteList = <Item,>({
   label,
   items,
@@ -52,7 +52,7 @@ export const InfiniteList = <Item,>({
   const { list, goOnFrom } = useFocusOnNew(count)
   const load = useEffectEvent(onLoadMore)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count, so that a page that did not fill the place is followed by the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count, so a page that did not fill the space is followed by the next.
   useEffect(() => {
     if (!isNearEnd || !canLoad) return
     const timer = setTimeout(() => load(), patience)
@@ -70,7 +70,7 @@ export const InfiniteList = <Item,>({
       className={isScroller ? 'relative h-full min-h-0 overflow-y-auto overscroll-contain' : 'relative'}
     >
       <LoadingStatus isLoading={isLoading} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets. */}
       <ul ref={list} role="list" aria-label={label} aria-busy={isLoading} hidden={count === 0}>
         {items.map((item) => (
           <li key={itemKey(item)} tabIndex={-1} className="border-b border-line last:border-b-0">
@@ -120,7 +120,7 @@ const useNearEnd = (isScroller: boolean) => {
   return { area, end, isNearEnd }
 }
 
-/** Who pressed the button goes on with the first row that it brought. */
+/** After pressing the button, the focus moves to the first new row. */
 const useFocusOnNew = (count: number) => {
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number | null>(null)

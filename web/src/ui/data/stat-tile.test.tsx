@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { StatBoard, StatTile, Unit } from './stat-tile.tsx'
 
-test('a board is a list of names and their figures', async () => {
+test('a board is a list of names and their numbers', async () => {
   const screen = await render(
     <StatBoard columns="grid-cols-2">
       <StatTile label="Free throws" value="86.2" unit="%" trend="+3.5" meaning="Best of her class" />
@@ -13,7 +13,7 @@ test('a board is a list of names and their figures', async () => {
   expect(texts).toEqual(['Free throws', '86.2\u00a0%', '+3.5Best of her class', 'Athletes', '0'])
 })
 
-test('the unit is half as big as its figure', async () => {
+test('the unit is half as big as its number', async () => {
   const screen = await render(
     <StatBoard columns="grid-cols-1">
       <StatTile label="Free throws" value="86.2" unit="%" />
@@ -24,7 +24,7 @@ test('the unit is half as big as its figure', async () => {
   expect(sizeOf(unit) * 2).toBeCloseTo(sizeOf(unit.closest('dd') ?? unit), 1)
 })
 
-test('the lead tile is as high as two, and its figure the biggest', async () => {
+test('the lead tile is as high as two, and its number the biggest', async () => {
   const screen = await render(
     <StatBoard columns="grid-cols-2 sm:grid-cols-[1.5fr_1fr]">
       <StatTile isLead label="Points" value="19.8" />
@@ -40,7 +40,7 @@ test('the lead tile is as high as two, and its figure the biggest', async () => 
   expect(size('19.8')).toBeGreaterThan(size('4.7'))
 })
 
-test('figures stay inside narrow tiles', async () => {
+test('numbers stay inside narrow tiles', async () => {
   const screen = await render(
     <div style={{ width: 300 }}>
       <StatBoard columns="grid-cols-2">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Board } from '../layout/card.tsx'
 import { classNames } from '../style/class-names.ts'
 
-/** A scoreboard. Tiles stand in nothing else: together they are a list of names and values. */
+/** A scoreboard. Tiles are used only here: together they are a list of names and values. */
 export const StatBoard = ({ columns, children }: { columns: string; children: ReactNode }) => (
   <Board as="dl" columns={columns}>
     {children}
   </Board>
 )
 
-/** What a figure is measured in, at half its size. */
+/** A number's unit, at half its size. */
 export const Unit = ({ children }: { children: ReactNode }) => (
   <span className="text-[0.5em] leading-none font-semibold tracking-normal text-(--unit)">
     <span className="text-[0.4em]">{'\u00a0'}</span>
@@ -23,19 +23,19 @@ interface StatTileProps {
   label: ReactNode
   value: ReactNode
   unit?: ReactNode
-  /** What the figure means, or where it comes from. */
+  /** The number's meaning or source. */
   meaning?: ReactNode
-  /** How it moved, with its sign. */
+  /** The change, with its sign. */
   trend?: ReactNode
   trendTone?: keyof typeof trends
-  /** A small drawing of the same numbers. */
+  /** A small chart of the same numbers. */
   drawing?: ReactNode
-  /** The one loud tile of a board: it takes two rows, or the whole width of a phone. */
+  /** The large tile of a board: it takes two rows, or a phone's full width. */
   isLead?: boolean
   isCompact?: boolean
 }
 
-/** A figure, its name above, what it means below. */
+/** A number, with its name above and its meaning below. */
 export const StatTile = ({
   label,
   value,

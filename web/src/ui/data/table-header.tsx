@@ -13,7 +13,7 @@ interface ColumnHeaderProps {
   className: string
   children: ReactNode
   sort?: Sort | undefined
-  /** The column can be sorted by. */
+  /** The column is sortable. */
   onSortChange?: (sort: Sort) => void
 }
 

@@ -39,7 +39,7 @@ test('a table has a name, and each row and column a header', async () => {
   await expect.element(table.getByRole('cell', { name: '19.8' })).toBeVisible()
 })
 
-test('figures end on one line, the first column begins on one', async () => {
+test('numbers are right-aligned, the first column left-aligned', async () => {
   const screen = await render(<Table caption="Seasons" columns={columns} rows={seasons} rowKey={rowKey} />)
   const header = screen.getByRole('columnheader', { name: 'PPG' }).element()
   const cell = screen.getByRole('cell', { name: '19.8' }).element()
@@ -50,7 +50,7 @@ test('figures end on one line, the first column begins on one', async () => {
   )
 })
 
-test('totals stand below the rows', async () => {
+test('totals are below the rows', async () => {
   const screen = await render(
     <Table
       caption="Seasons"
@@ -64,7 +64,7 @@ test('totals stand below the rows', async () => {
   expect(rows.at(-1)?.textContent).toBe('Career17.5')
 })
 
-test('while it loads there are rows of the real shape, and a word for who does not see them', async () => {
+test('while it loads there are skeleton rows, and a text for screen readers', async () => {
   const screen = await render(
     <Table caption="Seasons" columns={columns} rows={seasons} rowKey={rowKey} isLoading loadingRows={3} />,
   )
@@ -76,7 +76,7 @@ test('while it loads there are rows of the real shape, and a word for who does n
   await expect.element(screen.getByRole('cell', { name: '15.2' })).toBeVisible()
 })
 
-test('without rows there is a sentence in place of the table', async () => {
+test('without rows a sentence replaces the table', async () => {
   const screen = await render(
     <Table caption="Seasons" columns={columns} rows={[]} rowKey={rowKey} empty={<p>No seasons yet.</p>} />,
   )
@@ -84,7 +84,7 @@ test('without rows there is a sentence in place of the table', async () => {
   await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
 })
 
-test('a press on a header sorts, a second one turns the order', async () => {
+test('a press on a header sorts, a second one reverses the order', async () => {
   const sorted = vi.fn()
   const Sorted = () => {
     const [sort, setSort] = useState<Sort>()
@@ -114,7 +114,7 @@ test('a press on a header sorts, a second one turns the order', async () => {
   expect(sorted).toHaveBeenLastCalledWith({ key: 'name', direction: 'ascending' })
 })
 
-test('where nobody sorts, headers are not buttons', async () => {
+test('without sorting, headers are not buttons', async () => {
   const screen = await render(<Table caption="Seasons" columns={columns} rows={seasons} rowKey={rowKey} />)
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
@@ -139,7 +139,7 @@ test('on a phone the keyboard scrolls a wide table, the first column stays, and 
   expect(document.documentElement.scrollWidth).toBe(360)
 })
 
-test('a table that fits is no stop for the keyboard', async () => {
+test('a table that fits is not a tab stop', async () => {
   await page.viewport(1280, 800)
   const screen = await render(
     <>
@@ -155,7 +155,7 @@ test('a table that fits is no stop for the keyboard', async () => {
   await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
 })
 
-test('a long name takes more lines, not the whole phone', async () => {
+test('a long name wraps instead of taking the whole phone', async () => {
   await page.viewport(360, 640)
   const screen = await render(
     <Table

@@ -11,29 +11,29 @@ export interface Column<Row> {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** The first column begins at the start, figures line up at the end. */
+  /** The first column is left-aligned, numbers are right-aligned. */
   align?: 'start' | 'center' | 'end' | undefined
   isSortable?: boolean | undefined
 }
 
 interface TableProps<Row> {
-  /** What the table shows; it names the table and the area that scrolls. */
+  /** What the table shows. It names the table and the scroll area. */
   caption: string
   isCaptionVisible?: boolean
-  /** The first one names the row and stays in sight. */
+  /** The first one names the row and stays visible. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
   /** The last row, by column: totals. */
   summary?: Readonly<Record<string, ReactNode>> | undefined
-  /** In place of the table when there are no rows. */
+  /** Replaces the table when there are no rows. */
   empty?: ReactNode
   isLoading?: boolean
-  /** How many rows are on their way, as far as one knows. */
+  /** The expected number of loading rows. */
   loadingRows?: number
   sort?: Sort | undefined
   onSortChange?: ((sort: Sort) => void) | undefined
-  /** On a page it runs to the edge of a phone, so that it is seen to scroll. */
+  /** On a phone it runs to the screen's edge, so people see that it scrolls. */
   on?: Ground
 }
 
@@ -61,7 +61,7 @@ export const Table = <Row,>({
 }: TableProps<Row>) => {
   const captionId = useId()
   const area = useRef<HTMLDivElement>(null)
-  // What can be scrolled can be reached by keyboard, also before anybody knows.
+  // A scroll area is a tab stop, even before its size is known.
   const isScrollable = useOverflowsSideways(area, true)
   const hasRows = isLoading || rows.length > 0
   const first = classNames(firstClassName, groundClassName[on])

@@ -11,7 +11,7 @@ const tones = {
 
 export type TagTone = keyof typeof tones
 
-/** A word or two about the thing beside it. It says, it does not do. */
+/** A word or two about the thing beside it. It is not interactive. */
 export const Tag = ({ tone = 'neutral', children }: { tone?: TagTone; children: ReactNode }) => (
   <span
     className={classNames(

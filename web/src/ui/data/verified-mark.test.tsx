@@ -30,7 +30,7 @@ test('a press shows how, and a press elsewhere hides it', async () => {
   await expect.element(tip).not.toBeInTheDocument()
 })
 
-test('a finger can read how: the press itself shows it', async () => {
+test('touch users can read how: the press itself shows it', async () => {
   await show()
   const target = mark.element()
   const finger = { bubbles: true, pointerType: 'touch' }
@@ -52,7 +52,7 @@ test('the keyboard shows how, also by Enter, and Escape hides it', async () => {
   await expect.element(mark).toHaveFocus()
 })
 
-test('the sign has no words to see, and all of them for a screen reader', async () => {
+test('the icon has no visible text, but the full text for a screen reader', async () => {
   await render(<VerifiedSign {...words} />)
   await expect.element(page.getByRole('img', { name: 'Verified coach: Listed by the college' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ interface VerifiedMarkProps {
   explanation: string
 }
 
-/** A check mark in words. Pointing at it, reaching it by keyboard or pressing it says how it was earned. */
+/** A check mark with text. Pointing at it, focusing it, or pressing it says how it was earned. */
 export const VerifiedMark = ({ label, explanation }: VerifiedMarkProps) => (
   <Tooltip text={explanation} opensOnPress>
     {(trigger) => (
@@ -25,7 +25,7 @@ export const VerifiedMark = ({ label, explanation }: VerifiedMarkProps) => (
   </Tooltip>
 )
 
-/** The same without words, for a row that is itself a button or a link. A screen reader gets all of it. */
+/** The same without visible text, for a row that is itself a button or a link. A screen reader gets all of it. */
 export const VerifiedSign = ({ label, explanation }: VerifiedMarkProps) => (
   <span title={`${label}: ${explanation}`} className="inline-flex shrink-0 text-positive">
     <Icon of={BadgeCheck} size="sm" name={`${label}: ${explanation}`} />

@@ -16,7 +16,7 @@ test('nothing here yet: a title, one sentence, one action', async () => {
   expect(begun).toHaveBeenCalledOnce()
 })
 
-test('its title takes the level of its place, or none', async () => {
+test('its title has the given heading level, or none', async () => {
   const screen = await render(
     <>
       <EmptyState as="h2" title="No films" />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Which heading it is, where it stands in a page. */
+/** The heading level, if it is in a page. */
 export type HeadingLevel = 'h2' | 'h3' | 'h4' | 'p'
 
 interface EmptyStateProps {
   title: string
-  /** One sentence: what will be here, or how to begin. */
+  /** One sentence: what will be here, or how to start. */
   children?: ReactNode
   action?: ReactNode
   as?: HeadingLevel

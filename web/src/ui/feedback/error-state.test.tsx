@@ -16,14 +16,14 @@ test('an error says what happened and what to do, and tries again', async () => 
   expect(retried).toHaveBeenCalledOnce()
 })
 
-test('while it tries, another press does nothing', async () => {
+test('while it retries, another press does nothing', async () => {
   const retried = vi.fn()
   const screen = await render(<ErrorState title="The list did not load" isRetrying onRetry={retried} />)
   await screen.getByRole('button', { name: 'Try again' }).click({ force: true })
   expect(retried).not.toHaveBeenCalled()
 })
 
-test('where nothing can be done there is no button', async () => {
+test('without a possible action there is no button', async () => {
   const screen = await render(<ErrorState title="The list did not load" />)
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })

@@ -6,7 +6,7 @@ import type { HeadingLevel } from './empty-state.tsx'
 interface ErrorStateProps {
   /** What happened. */
   title: string
-  /** What is kept, and what to do. */
+  /** What is saved, and what to do. */
   children?: ReactNode
   onRetry?: (() => void) | undefined
   retryText?: string
@@ -14,7 +14,7 @@ interface ErrorStateProps {
   as?: HeadingLevel
 }
 
-/** A part of the page did not work; the rest goes on. */
+/** A part of the page failed, but the rest works. */
 export const ErrorState = ({
   title,
   children,

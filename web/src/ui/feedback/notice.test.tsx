@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { Button } from '../actions/button.tsx'
 import { Notice } from './notice.tsx'
 
-test('a notice is read when there is time, an alert at once', async () => {
+test('a notice is announced politely, an alert immediately', async () => {
   const screen = await render(
     <>
       <Notice>Your page is hidden.</Notice>
@@ -16,7 +16,7 @@ test('a notice is read when there is time, an alert at once', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The payment failed.')
 })
 
-test('a notice can be answered and put away', async () => {
+test('a notice can have an action and be dismissed', async () => {
   const answered = vi.fn()
   const put = vi.fn()
   const screen = await render(
@@ -31,12 +31,12 @@ test('a notice can be answered and put away', async () => {
   expect(put).toHaveBeenCalledOnce()
 })
 
-test('what must stay has no cross', async () => {
+test('a permanent one has no close button', async () => {
   const screen = await render(<Notice>Your page is hidden.</Notice>)
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('a long word does not push it out of its place', async () => {
+test('a long word does not overflow', async () => {
   const screen = await render(
     <div style={{ width: 220 }}>
       <Notice onDismiss={vi.fn()}>{'x'.repeat(120)}</Notice>

@@ -20,11 +20,11 @@ interface NoticeProps {
   action?: ReactNode
   onDismiss?: (() => void) | undefined
   dismissText?: string
-  /** Read out at once: only for what can't wait. */
+  /** Announced immediately: only for urgent messages. */
   isAlert?: boolean
 }
 
-/** Something to know, where it matters, until it no longer holds. */
+/** A message in the place it is about, while it applies. */
 export const Notice = ({
   tone = 'info',
   title,

@@ -9,27 +9,27 @@ const step = (percent: number, state: StepState, share?: number): ProgressStep =
   share,
 })
 
-test('what was begun or paused counts half', () => {
+test('a started or paused step counts half', () => {
   const steps = [step(10, 'done'), step(20, 'done'), step(15, 'active'), step(20, 'paused'), step(35, 'todo')]
   expect(progressPercent(steps)).toBe(48)
 })
 
-test('a share of its own takes the place of the half', () => {
+test('an explicit share replaces the half', () => {
   expect(progressPercent([step(50, 'active', 0.9), step(50, 'paused', 0.1)])).toBe(50)
 })
 
-test('only what is under way has a share: done is done', () => {
+test('only an active step has a share: done is done', () => {
   expect(shareOf(step(10, 'done', 0.2))).toBe(1)
   expect(shareOf(step(10, 'todo', 0.2))).toBe(0)
   expect(shareOf(step(10, 'active', 7))).toBe(1)
 })
 
-test('no steps and steps worth nothing are 0', () => {
+test('no steps and steps without weight are 0', () => {
   expect(progressPercent([])).toBe(0)
   expect(progressPercent([step(0, 'done')])).toBe(0)
 })
 
-test('nothing done is 0, all done is 100, and the rest lies between', () => {
+test('nothing done is 0, all done is 100, and the rest is between', () => {
   const state = fc.constantFrom<StepState>('done', 'active', 'paused', 'todo')
   const steps = fc.array(
     fc.tuple(fc.integer({ min: 1, max: 100 }), state).map(([percent, is]) => step(percent, is)),

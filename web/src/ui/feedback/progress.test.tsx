@@ -14,7 +14,7 @@ test.each([
   [0, 12, 0],
   [14, 12, 100],
   [-1, 12, 0],
-])('%d of %d is drawn and said as %d percent', async (value, max, percent) => {
+])('%d of %d is drawn and announced as %d percent', async (value, max, percent) => {
   const screen = await render(<Progress label="Photos" value={value} max={max} />)
   const bar = screen.getByRole('progressbar', { name: 'Photos' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', `${percent}`)
@@ -22,7 +22,7 @@ test.each([
   expect(share(bar.element())).toBe(percent)
 })
 
-test('where a percentage says too little, words say it', async () => {
+test('text replaces a percentage that says too little', async () => {
   const screen = await render(<Progress label="Photos" value={3} max={12} valueText="3 of 12 photos" />)
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 12 photos')
   await expect.element(screen.getByText('3 of 12 photos')).toBeVisible()
@@ -35,12 +35,12 @@ test('work without a known end has no value', async () => {
     .not.toHaveAttribute('aria-valuenow')
 })
 
-test('of nothing at all no percentage is said', async () => {
+test('a total of zero has no percentage', async () => {
   const screen = await render(<Progress label="Photos" value={0} max={0} />)
   await expect.element(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
 })
 
-test('from right to left it grows from the right', async () => {
+test('in right-to-left text it grows from the right', async () => {
   const screen = await render(
     <div dir="rtl">
       <Progress label="Photos" value={25} />

@@ -2,16 +2,16 @@ import { type CSSProperties, useEffect, useId, useRef } from 'react'
 
 interface ProgressProps {
   label: string
-  /** How far it is; without it the work has no known end. */
+  /** The progress. Without it the work has no known end. */
   value?: number | undefined
   max?: number
-  /** In words, where a percentage says too little: “3 of 12 photos”. */
+  /** As text, if a percentage says too little: “3 of 12 photos”. */
   valueText?: string | undefined
-  /** The label is for screen readers only, where the place says it already. */
+  /** The label is only for screen readers, if it is obvious. */
   isLabelHidden?: boolean
 }
 
-/** How far a job is. */
+/** A task's progress. */
 export const Progress = ({ label, value, max = 100, valueText, isLabelHidden = false }: ProgressProps) => {
   const id = useId()
   const share = value === undefined || max <= 0 ? undefined : Math.min(Math.max(value / max, 0), 1) * 100
@@ -54,7 +54,7 @@ export const Progress = ({ label, value, max = 100, valueText, isLabelHidden = f
   )
 }
 
-/** No known end: it wanders, or stands still for who asked for no motion. */
+/** No known end: it moves, or stays still for people who asked for no motion. */
 const Wandering = () => {
   const bar = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -10,13 +10,13 @@ const steps: readonly ProgressStep[] = [
   { label: 'Outreach', percent: 40, state: 'todo' },
 ]
 
-test('progress says its percent and the state of every step', async () => {
+test('progress announces its percent and the state of every step', async () => {
   const screen = await render(<SegmentedProgress steps={steps} />)
   const name = '35%: Welcome call done, Profile check in progress, Film review paused, Outreach not started'
   await expect.element(screen.getByRole('img', { name, exact: true })).toBeVisible()
 })
 
-test('the words for the states can be others', async () => {
+test('the texts for the states can be replaced', async () => {
   const screen = await render(
     <SegmentedProgress
       steps={steps.slice(0, 1)}
@@ -28,7 +28,7 @@ test('the words for the states can be others', async () => {
     .toBeInTheDocument()
 })
 
-test('a segment is as wide as its step is worth, and half filled while it is under way', async () => {
+test('a segment is as wide as its weight, and half filled while active', async () => {
   const screen = await render(
     <div style={{ width: 409 }}>
       <SegmentedProgress steps={steps} />
@@ -58,7 +58,7 @@ test('steps may have the same name', async () => {
     .toBeVisible()
 })
 
-test('a short way says the step one is at, in its own words if it has some', async () => {
+test('a short progress announces the current step, in its own words if it has some', async () => {
   const screen = await render(
     <>
       <StepProgress current={3} of={4} />

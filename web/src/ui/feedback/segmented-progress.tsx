@@ -15,7 +15,7 @@ interface SegmentedProgressProps {
   stateWords?: StateWords | undefined
 }
 
-/** One segment per step, as wide as what it is worth; what is paused is dimmer. */
+/** One segment per step, as wide as its weight. A paused one is dimmer. */
 export const SegmentedProgress = ({ steps, stateWords = words }: SegmentedProgressProps) => {
   const named = steps.map(({ label, state }) => `${label} ${stateWords[state]}`).join(', ')
   const percent = `${progressPercent(steps)}%`
@@ -28,7 +28,7 @@ export const SegmentedProgress = ({ steps, stateWords = words }: SegmentedProgre
       {steps.length === 0 && <span className="grow rounded-[2px] bg-sunken" />}
       {steps.map((step, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have one name; a step is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have one name, so a step's key is its index
           key={index}
           className="min-w-0.5 basis-0 overflow-hidden rounded-[2px] bg-sunken"
           style={{ flexGrow: weightOf(step) }}
@@ -44,14 +44,14 @@ export const SegmentedProgress = ({ steps, stateWords = words }: SegmentedProgre
 }
 
 interface StepProgressProps {
-  /** The step one is at, from 1. */
+  /** The current step, from 1. */
   current: number
   of: number
-  /** Says it to screen readers. */
+  /** The text for screen readers. */
   label?: string | undefined
 }
 
-/** How far along a short way is: equal segments, those behind and the current one filled. */
+/** A short progress: equal segments, filled up to the current one. */
 export const StepProgress = ({ current, of, label = `Step ${current} of ${of}` }: StepProgressProps) => (
   <div role="img" aria-label={label} className="flex gap-1.5 [print-color-adjust:exact]">
     {Array.from({ length: of }, (_, index) => index + 1).map((step) => (

@@ -15,13 +15,13 @@ test('many skeletons are one sentence for a screen reader', async () => {
   expect(screen.container.querySelector('[aria-busy="true"]')).not.toBeNull()
 })
 
-test('a skeleton takes the place of what comes', async () => {
+test('a skeleton takes the size of the content', async () => {
   const screen = await render(<Skeleton className="h-5 w-40" />)
   const { width, height } = screen.container.firstElementChild?.getBoundingClientRect() ?? {}
   expect([width, height]).toEqual([160, 20])
 })
 
-test('a skeleton never leaves its place', async () => {
+test('a skeleton never overflows', async () => {
   const screen = await render(
     <div style={{ width: 100 }}>
       <Skeleton className="h-5 w-40" />
@@ -30,7 +30,7 @@ test('a skeleton never leaves its place', async () => {
   expect(screen.container.querySelector('span')?.getBoundingClientRect().width).toBe(100)
 })
 
-test('there are as many lines as asked for, the last one shorter', async () => {
+test('has the requested number of lines, the last one shorter', async () => {
   const screen = await render(<SkeletonLines lines={3} />)
   const widths = [...screen.container.querySelectorAll('span > span')].map(
     (line) => line.getBoundingClientRect().width,
@@ -39,7 +39,7 @@ test('there are as many lines as asked for, the last one shorter', async () => {
   expect(widths[2]).toBeLessThan(Number(widths[0]))
 })
 
-test('the words go when the loading is over', async () => {
+test('the text disappears when loading is over', async () => {
   const screen = await render(<LoadingStatus isLoading />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading…')
   await screen.rerender(<LoadingStatus isLoading={false} />)

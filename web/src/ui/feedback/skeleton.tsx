@@ -3,7 +3,7 @@ import { classNames } from '../style/class-names.ts'
 
 const pulse = 'block bg-sunken motion-safe:animate-pulse'
 
-/** The place of something that is on its way: give it the size of what comes. */
+/** A placeholder for loading content. Give it the content's size. */
 export const Skeleton = ({ className = 'h-3 w-full' }: { className?: string }) => (
   <span aria-hidden="true" className={classNames(pulse, 'max-w-full rounded-xs', className)} />
 )
@@ -14,7 +14,7 @@ export const SkeletonCircle = ({ className = 'size-10' }: { className?: string }
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** A paragraph; its last line is shorter. */
+/** A paragraph. Its last line is shorter. */
 export const SkeletonLines = ({ lines = 3 }: { lines?: number }) => (
   <span aria-hidden="true" className="grid gap-2.5">
     {places(lines).map((place) => (
@@ -23,7 +23,7 @@ export const SkeletonLines = ({ lines = 3 }: { lines?: number }) => (
   </span>
 )
 
-/** Rows of a list with a picture, a name and a line below. */
+/** List rows with a picture, a name, and a line below. */
 export const SkeletonRows = ({ rows = 3, hasPicture = true }: { rows?: number; hasPicture?: boolean }) => (
   <span aria-hidden="true" className="grid">
     {places(rows).map((place) => (
@@ -43,7 +43,7 @@ interface LoadingStatusProps {
   label?: string | undefined
 }
 
-/** Says that something loads. It stays in the page, so that the change is heard. */
+/** Announces loading. It stays in the page, so the change is announced. */
 export const LoadingStatus = ({ isLoading, label = 'Loading…' }: LoadingStatusProps) => (
   <span role="status" className="sr-only">
     {isLoading && label}

@@ -1,4 +1,4 @@
-/** Work is going on. Whoever shows it says so in words. */
+/** Work is running. The caller says so in words. */
 export const Spinner = () => (
   <span
     aria-hidden="true"

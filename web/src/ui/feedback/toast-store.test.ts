@@ -10,7 +10,7 @@ const setUp = () => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('how long a toast stays', () => {
+describe('a toast stays', () => {
   test('four seconds', () => {
     const { show, texts } = setUp()
     show('Link copied')
@@ -20,7 +20,7 @@ describe('how long a toast stays', () => {
     expect(texts()).toEqual([])
   })
 
-  test('as long as it is told to', () => {
+  test('as long as requested', () => {
     const { show, texts } = setUp()
     show('Saved', { lasts: 1000 })
     vi.advanceTimersByTime(1000)
@@ -36,7 +36,7 @@ describe('how long a toast stays', () => {
     expect(texts()).toEqual([])
   })
 
-  test('until it is closed, when something went wrong', () => {
+  test('until it is closed, after an error', () => {
     const { show, texts, dismiss } = setUp()
     const id = show('The photo is too large', { tone: 'error' })
     vi.advanceTimersByTime(86_400_000)
@@ -46,7 +46,7 @@ describe('how long a toast stays', () => {
   })
 })
 
-test('it leaves in two steps, so that its going can be seen', () => {
+test('it leaves in two steps, so its exit is visible', () => {
   const { show, dismiss, current } = setUp()
   const id = show('Link copied')
   dismiss(id)
@@ -55,13 +55,13 @@ test('it leaves in two steps, so that its going can be seen', () => {
   expect(current()).toEqual([])
 })
 
-test('of more than five the oldest leaves', () => {
+test('with more than five the oldest leaves', () => {
   const { show, texts } = setUp()
   for (const text of ['1', '2', '3', '4', '5', '6', '7']) show(text, { tone: 'error' })
   expect(texts()).toEqual(['3', '4', '5', '6', '7'])
 })
 
-test('a pause keeps what is left of each, and a new one waits with them', () => {
+test('a pause keeps the remaining time of each, and a new one waits with them', () => {
   const { show, texts, pause, resume } = setUp()
   show('First')
   vi.advanceTimersByTime(3000)
@@ -76,7 +76,7 @@ test('a pause keeps what is left of each, and a new one waits with them', () => 
   expect(texts()).toEqual([])
 })
 
-test('what is paused can be closed, and the next toast is not paused any more', () => {
+test('a paused toast can be closed, and the next one is not paused', () => {
   const { show, texts, pause, dismiss } = setUp()
   const id = show('First')
   pause()
@@ -87,7 +87,7 @@ test('what is paused can be closed, and the next toast is not paused any more', 
   expect(texts()).toEqual([])
 })
 
-test('going on without a pause changes nothing', () => {
+test('resuming without a pause changes nothing', () => {
   const { show, texts, resume } = setUp()
   show('First')
   vi.advanceTimersByTime(3000)
@@ -96,7 +96,7 @@ test('going on without a pause changes nothing', () => {
   expect(texts()).toEqual([])
 })
 
-test('who subscribes hears of every change until it stops to', () => {
+test('a subscriber gets every change until it unsubscribes', () => {
   const { show, subscribe } = setUp()
   const heard = vi.fn()
   const stop = subscribe(heard)
@@ -107,7 +107,7 @@ test('who subscribes hears of every change until it stops to', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('closing one twice is closing it once', () => {
+test('closing one twice has no effect', () => {
   const { show, dismiss, current } = setUp()
   const id = show('First')
   dismiss(id)

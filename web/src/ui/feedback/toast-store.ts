@@ -8,7 +8,7 @@ interface ToastAction {
 export interface ToastOptions {
   tone?: ToastTone | undefined
   action?: ToastAction | undefined
-  /** In milliseconds; what went wrong stays until it is closed. */
+  /** In milliseconds. An error stays until it is closed. */
   lasts?: number | undefined
 }
 
@@ -17,7 +17,7 @@ export interface Toast {
   text: string
   tone: ToastTone
   action: ToastAction | undefined
-  /** Gone before a hand could close it. */
+  /** Too short to close by hand. */
   isBrief: boolean
   /** On its way out. */
   isLeaving: boolean
@@ -33,7 +33,7 @@ const lifetime = ({ tone, action, lasts }: ToastOptions): number => {
   return action ? 8000 : 4000
 }
 
-/** The toasts there are and how long each has left; drawn by whoever subscribes. */
+/** The current toasts and their remaining time. Subscribers render them. */
 export const createToastStore = () => {
   let toasts: readonly Toast[] = []
   let lastId = 0
@@ -43,7 +43,7 @@ export const createToastStore = () => {
 
   const change = (next: readonly Toast[]) => {
     toasts = next
-    // What pauses is a pointer over them or the focus in them: with the last one, both are gone.
+    // The pointer or the focus on them pauses them. With the last toast, both are gone.
     if (toasts.length === 0) isPaused = false
     for (const listener of listeners) listener()
   }

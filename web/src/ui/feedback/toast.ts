@@ -1,9 +1,9 @@
 import { createToastStore, type ToastOptions } from './toast-store.ts'
 
-/** The one all parts of a page write to. */
+/** The page's shared store. */
 export const toasts = createToastStore()
 
-/** Says that something happened, from anywhere: `toast('Link copied')`. Gives what `toast.dismiss` takes. */
+/** Shows a message from anywhere: `toast('Link copied')`. Returns the id for `toast.dismiss`. */
 export const toast = Object.assign(
   (text: string, options?: ToastOptions): number => toasts.show(text, options),
   {

@@ -26,7 +26,7 @@ test('the live regions are there before the first toast', async () => {
   expect(regions.map(({ textContent }) => textContent)).toEqual(['Link copied', 'The photo is too large'])
 })
 
-test('Saved and Deleted are said for a second, with nothing to press', async () => {
+test('Saved and Deleted are shown for a second, with nothing to press', async () => {
   await render(<Toaster />)
   vi.useFakeTimers()
   toast.saved()
@@ -39,7 +39,7 @@ test('Saved and Deleted are said for a second, with nothing to press', async () 
   await expect.element(page.getByText('Deleted')).not.toBeInTheDocument()
 })
 
-test('a toast is closed by its button, and the focus goes back', async () => {
+test('a toast is closed by its button, and the focus returns', async () => {
   await render(
     <>
       <button type="button">Save</button>
@@ -54,7 +54,7 @@ test('a toast is closed by its button, and the focus goes back', async () => {
   await expect.element(save).toHaveFocus()
 })
 
-test('its action runs once and closes it', async () => {
+test('its action runs one time and closes it', async () => {
   const onPress = vi.fn()
   await render(<Toaster />)
   toast('Event removed', { action: { label: 'Undo', onPress } })
@@ -63,7 +63,7 @@ test('its action runs once and closes it', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('F8 brings the focus to it from anywhere, and there it waits', async () => {
+test('F8 moves the focus to it from anywhere, and it waits there', async () => {
   await render(
     <>
       <button type="button">Save</button>
@@ -84,7 +84,7 @@ test('F8 brings the focus to it from anywhere, and there it waits', async () => 
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test('under the pointer it waits', async () => {
+test('it waits under the pointer', async () => {
   await render(
     <>
       <button type="button">Save</button>
@@ -114,7 +114,7 @@ const Editing = () => {
   )
 }
 
-test('over an open dialog a toast is heard and can be pressed', async () => {
+test('over an open dialog a toast is announced and can be pressed', async () => {
   await render(<Editing />)
   await expect.element(page.getByRole('dialog')).toBeVisible()
   toast.error('The photo is too large')
@@ -123,7 +123,7 @@ test('over an open dialog a toast is heard and can be pressed', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a long text stays on a small screen', async () => {
+test('a long text fits a small screen', async () => {
   await page.viewport(360, 640)
   await render(<Toaster />)
   toast('Donaudampfschifffahrtsgesellschaft '.repeat(6).trim(), {

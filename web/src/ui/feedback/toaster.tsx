@@ -13,8 +13,8 @@ interface ToasterProps {
 }
 
 /**
- * Mounted once. Its live regions are there before the first toast, or nobody would hear that one. All of it comes with the
- * page: that the connection is gone must be said without it.
+ * Mounted one time. Its live regions exist before the first toast, or that one would not be announced. It is part of
+ * the page's first scripts, because it has to work without a connection.
  */
 export const Toaster = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: ToasterProps) => {
   const all = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)

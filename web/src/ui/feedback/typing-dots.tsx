@@ -1,6 +1,6 @@
 const delays = ['', '[animation-delay:150ms]', '[animation-delay:300ms]']
 
-/** Three dots that pulse one after the other: somebody is writing. Words for it stand beside them. */
+/** Three pulsing dots: someone is typing. The text is beside them. */
 export const TypingDots = ({ isLarge = false }: { isLarge?: boolean }) =>
   delays.map((delay) => (
     <span
