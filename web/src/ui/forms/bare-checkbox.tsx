@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../media/icon.tsx'
 
 export interface BareCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
-  /** Some of what it stands for is on, some is not. */
+  /** Some of its items are on, some are not. */
   isIndeterminate?: boolean | undefined
   onCheckedChange?: ((isChecked: boolean) => void) | undefined
 }
 
-/** A box that can be ticked, alone. Whoever uses it names it. */
+/** A checkbox without a label. The caller names it. */
 export const BareCheckbox = ({
   isIndeterminate = false,
   onCheckedChange,
@@ -19,7 +19,7 @@ export const BareCheckbox = ({
     <input
       {...input}
       type="checkbox"
-      // The browser takes this state from a property only.
+      // Browsers set this state only through a property.
       ref={(element) => {
         if (element) element.indeterminate = isIndeterminate
       }}

@@ -4,11 +4,11 @@ import { Icon } from '../media/icon.tsx'
 import { dayOf, localDay } from './date-rules.ts'
 
 export interface CalendarProps {
-  /** Days are YYYY-MM-DD; none is chosen when it is empty. */
+  /** Days are YYYY-MM-DD. Empty means none is chosen. */
   selected: string
   min: string
   max: string
-  /** The month that is open at first. */
+  /** The initial month. */
   shown: string
   onSelect: (day: string) => void
 }
@@ -20,11 +20,11 @@ const dateOf = (iso: string) => {
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
 
-/** What is seen on a day, its number, is a word of its name. */
+/** A day's visible number is part of its accessible name. */
 const labelDayButton = (date: Date, { today }: Modifiers) =>
   today ? `Today, ${longDay.format(date)}` : longDay.format(date)
 
-/** A month to choose a day from. Loaded when someone opens it. */
+/** A month to choose a day from. Loaded when it opens. */
 export const Calendar = ({ selected, min, max, shown, onSelect }: CalendarProps) => (
   <DayPicker
     mode="single"

@@ -6,15 +6,15 @@ interface CarriedValue {
   name: string
   defaultValue: string
   isDisabled?: boolean | undefined
-  /** What a person uses; it gets the focus that the form gives to the name. */
+  /** The visible control. It gets the focus that the form gives to the name. */
   control: RefObject<HTMLElement | null>
-  /** The form went back to its first values. */
+  /** Called when the form was reset. */
   onReset: () => void
 }
 
 /**
- * For a field whose text is not its value: an input out of sight carries the value under the name, and speaks to the
- * form as any field does: `put` is a change, `leave` a blur.
+ * For a field whose text is not its value: a hidden input has the value under the name and acts like any field for the
+ * form. `put` is a change, `leave` a blur.
  */
 export const useCarriedValue = ({ name, defaultValue, isDisabled, control, onReset }: CarriedValue) => {
   const carrier = useRef<HTMLInputElement>(null)
@@ -32,11 +32,11 @@ export const useCarriedValue = ({ name, defaultValue, isDisabled, control, onRes
         autoComplete="off"
         className="sr-only bottom-0"
         onFocus={() => control.current?.focus()}
-        // Handing the focus on is not leaving the field: a fault the server found would be checked away.
+        // Passing the focus on is not a blur: it would clear an error from the server.
         onBlur={(event) => event.isTrusted && event.stopPropagation()}
       />
     ),
-    /** True when it was another value before. */
+    /** True when the value changed. */
     put: (value: string): boolean => {
       const isNew = carrier.current !== null && carrier.current.value !== value
       announceText(carrier.current, value)

@@ -8,7 +8,7 @@ const dataOf = (container: HTMLElement) => {
   return form ? [...new FormData(form).entries()] : []
 }
 
-test('a checkbox is in the data of its form only while it is on', async () => {
+test("a checkbox is in its form's data only while it is on", async () => {
   const changed = vi.fn()
   const { container, getByText } = await render(
     <form>
@@ -32,20 +32,20 @@ test('the space bar turns a checkbox on and off', async () => {
   await expect.element(getByRole('checkbox')).not.toBeChecked()
 })
 
-test('a checkbox can be neither on nor off, until someone presses it', async () => {
+test('a checkbox can be indeterminate until someone presses it', async () => {
   const { getByRole } = await render(<Checkbox name="all" label="Everyone" isIndeterminate />)
   await expect.element(getByRole('checkbox')).toBePartiallyChecked()
   await getByRole('checkbox').click()
   await expect.element(getByRole('checkbox')).toBeChecked()
 })
 
-test('a checkbox is neither on nor off for as long as its owner says so', async () => {
+test('a checkbox stays indeterminate while its owner says so', async () => {
   const { getByRole, rerender } = await render(<Checkbox name="all" label="Everyone" isIndeterminate />)
   await rerender(<Checkbox name="all" label="Everyone" />)
   await expect.element(getByRole('checkbox')).not.toBePartiallyChecked()
 })
 
-test('a fault takes the place of the hint and is read with the checkbox', async () => {
+test('an error replaces the hint and is announced with the checkbox', async () => {
   const { getByRole, rerender } = await render(
     <Checkbox name="terms" label="I agree" hint="Two pages." isRequired />,
   )
@@ -55,7 +55,7 @@ test('a fault takes the place of the hint and is read with the checkbox', async 
   await expect.element(getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a link in the label can be followed without ticking the box', async () => {
+test('a link in the label can be followed without checking the box', async () => {
   const { getByRole } = await render(
     <Checkbox
       name="terms"
@@ -70,7 +70,7 @@ test('a link in the label can be followed without ticking the box', async () => 
   await expect.element(getByRole('checkbox', { name: 'I agree to the terms' })).not.toBeChecked()
 })
 
-test('a disabled checkbox does not listen and is not sent', async () => {
+test('a disabled checkbox ignores presses and is not sent', async () => {
   const { container, getByText } = await render(
     <form>
       <Checkbox name="locked" label="Locked" defaultChecked disabled />
@@ -80,7 +80,7 @@ test('a disabled checkbox does not listen and is not sent', async () => {
   expect(dataOf(container)).toEqual([])
 })
 
-test('boxes of one question share its name', async () => {
+test('checkboxes of one question share its name', async () => {
   const { container, getByRole } = await render(
     <form>
       <CheckboxGroup legend="Days" fault="Please choose one">

@@ -4,14 +4,14 @@ import { Choice, ChoiceGroup, type ChoiceGroupProps, type ChoiceProps } from './
 
 type CheckboxProps = ChoiceProps & Omit<BareCheckboxProps, 'required'> & { name: string }
 
-/** Yes or no. In the form's data it is there (`on`, or its value) or it is not. */
+/** Yes or no. The form's data contains it (`on`, or its value) only when it is checked. */
 export const Checkbox = ({ label, hint, fault, isRequired, ...box }: CheckboxProps) => (
   <Choice {...{ label, hint, fault, isRequired }}>
     {(control) => <BareCheckbox {...box} {...control} />}
   </Choice>
 )
 
-/** Boxes that answer one question together. */
+/** Checkboxes that answer one question together. */
 export const CheckboxGroup = ({ children, ...group }: ChoiceGroupProps & { children: ReactNode }) => (
   <ChoiceGroup {...group}>
     <div className="grid gap-1.5 touch:gap-0">{children}</div>

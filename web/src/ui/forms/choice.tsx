@@ -16,7 +16,7 @@ interface ChoiceControl {
   required: boolean | undefined
 }
 
-/** A control and its words beside it; all of it can be pressed. */
+/** A control with its text. All of it can be pressed. */
 export const Choice = ({
   label,
   hint,
@@ -25,7 +25,7 @@ export const Choice = ({
   isSpread,
   children,
 }: ChoiceProps & {
-  /** The words at the start of the row, the control at its end. */
+  /** The text at the start of the row, the control at its end. */
   isSpread?: boolean | undefined
   children: (control: ChoiceControl) => ReactNode
 }) => {

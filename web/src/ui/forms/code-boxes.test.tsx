@@ -26,7 +26,7 @@ test('there is a box for each digit, in a group with a name', async () => {
   await expect.element(box(screen, 3)).toHaveAccessibleName('Digit 3 of 4')
 })
 
-test('typing moves on, takes digits only, and ends by itself', async () => {
+test('typing moves on, takes only digits, and completes by itself', async () => {
   const completed = vi.fn()
   const screen = await render(<CodeBoxes label="Code" name="code" onComplete={completed} />)
   await box(screen, 1).click()
@@ -57,7 +57,7 @@ test('the form gets one value, already when the code is complete', async () => {
   await expect.poll(() => sent.mock.calls).toEqual([[{ code: '0042' }]])
 })
 
-test('a paste spreads over the boxes', async () => {
+test('a paste fills the boxes', async () => {
   const completed = vi.fn()
   const screen = await render(
     <>
@@ -91,7 +91,7 @@ test('Backspace goes back, arrows go both ways', async () => {
   await expect.element(box(screen, 2)).toHaveFocus()
 })
 
-test('the same code is not sent twice in a row, another one is', async () => {
+test('the same code is not sent twice in a row, but another one is', async () => {
   const completed = vi.fn()
   const screen = await render(
     <StrictMode>
@@ -106,7 +106,7 @@ test('the same code is not sent twice in a row, another one is', async () => {
   await expect.poll(() => completed.mock.calls).toEqual([['1234'], ['1235']])
 })
 
-test('a code that did not arrive may be sent again', async () => {
+test('a code that did not arrive can be sent again', async () => {
   const completed = vi.fn()
   const screen = await render(<CodeBoxes label="Code" name="code" onComplete={completed} canRepeat />)
   await box(screen, 1).click()
@@ -114,7 +114,7 @@ test('a code that did not arrive may be sent again', async () => {
   await expect.poll(() => completed.mock.calls).toEqual([['1234'], ['1234']])
 })
 
-test('a new fault is said, clears the boxes and starts over', async () => {
+test('a new error is announced, clears the boxes, and starts over', async () => {
   const screen = await render(<CodeBoxes label="Code" name="code" hint="From your mail." />)
   await box(screen, 1).click()
   await userEvent.keyboard('1234')
@@ -131,7 +131,7 @@ test('a new fault is said, clears the boxes and starts over', async () => {
   expect(typedCode(screen)).toBe('56__')
 })
 
-test('the form does not take the clearing for a change: its fault would go with it', async () => {
+test('the form does not treat clearing as a change, which would remove the error', async () => {
   const changed = vi.fn()
   const form = (fault?: string) => (
     <form aria-label="Form" onChange={changed}>
@@ -148,7 +148,7 @@ test('the form does not take the clearing for a change: its fault would go with 
   expect(changed.mock.calls.length).toBe(count)
 })
 
-test('a fault of an unfinished code takes neither the digits nor the focus', async () => {
+test('an error for an unfinished code removes neither the digits nor the focus', async () => {
   const screen = await render(<CodeBoxes label="Code" name="code" />)
   await box(screen, 1).click()
   await userEvent.keyboard('12{Tab}')
@@ -158,7 +158,7 @@ test('a fault of an unfinished code takes neither the digits nor the focus', asy
   await expect.element(box(screen, 1)).not.toHaveFocus()
 })
 
-test('a fault that was there from the start takes no focus', async () => {
+test('an initial error does not move the focus', async () => {
   const screen = await render(
     <CodeBoxes label="Code" name="code" fault="The code is invalid." defaultValue="12" />,
   )
@@ -167,7 +167,7 @@ test('a fault that was there from the start takes no focus', async () => {
   expect(typedCode(screen)).toBe('12__')
 })
 
-test('the form hears of it as of any field with its name', async () => {
+test('the form handles it like any field with its name', async () => {
   const heard: string[] = []
   const hear = (event: FormEvent) => {
     const { name, value } = event.target as HTMLInputElement
@@ -190,7 +190,7 @@ test('the form hears of it as of any field with its name', async () => {
   await expect.poll(() => heard).toEqual(['change code 1', 'change code 12', 'blur code 12'])
 })
 
-test('a reset empties the boxes', async () => {
+test('a reset clears the boxes', async () => {
   const screen = await render(
     <form aria-label="Form">
       <CodeBoxes label="Code" name="code" />
@@ -205,14 +205,14 @@ test('a reset empties the boxes', async () => {
   expect(new FormData(form).get('code')).toBe('')
 })
 
-test('while the code is checked, the boxes do not listen', async () => {
+test('while the code is checked, the boxes ignore input', async () => {
   const screen = await render(<CodeBoxes label="Code" name="code" defaultValue="12" isBusy />)
   await box(screen, 3).click()
   await userEvent.keyboard('3{Backspace}')
   expect(typedCode(screen)).toBe('12__')
 })
 
-test('it may be longer', async () => {
+test('it can be longer', async () => {
   const completed = vi.fn()
   const screen = await render(<CodeBoxes label="Code" name="code" length={6} onComplete={completed} />)
   await box(screen, 1).click()

@@ -9,16 +9,16 @@ interface CodeBoxesProps extends FieldProps {
   name: string
   length?: number | undefined
   defaultValue?: string | undefined
-  /** Called by itself when every box is filled; never twice in a row with the same code. */
+  /** Called when every box is filled. Never twice in a row with the same code. */
   onComplete?: ((code: string) => void) | undefined
   onValueChange?: ((code: string) => void) | undefined
-  /** The last code did not arrive: the same one may be sent again. */
+  /** The last code did not arrive, so the same one may be sent again. */
   canRepeat?: boolean | undefined
-  /** The code is being checked: the boxes keep the focus, and do not listen. */
+  /** The code is being checked: the boxes keep the focus and ignore input. */
   isBusy?: boolean | undefined
 }
 
-/** A short code of digits, a box for each, shown as dots. A full code that gets a fault is cleared, to start over. */
+/** A short code of digits, a box for each, shown as dots. A full code with an error is cleared, to start over. */
 export const CodeBoxes = ({
   label,
   hint,
@@ -41,7 +41,7 @@ export const CodeBoxes = ({
   useCarriedText(carrier, code)
   useCompletion(code, length, (full) => onComplete?.(full), { canRepeat, first: defaultValue })
   useNewFault(fault, () => {
-    // One that came while the code is unfinished, as when the boxes are left, takes nothing away.
+    // An error for an unfinished code, as on blur, clears nothing.
     if (code.length < length) return
     if (carrier.current) carrier.current.value = ''
     setCode('')
@@ -83,7 +83,7 @@ export const CodeBoxes = ({
         className="grid max-w-md auto-cols-fr grid-flow-col gap-2 sm:gap-3"
       >
         {Array.from({ length }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box's key is its index
           <span key={index} className="relative grid">
             <OTPField.Input
               ref={index === 0 ? firstBox : undefined}
@@ -113,7 +113,7 @@ export const CodeBoxes = ({
         tabIndex={-1}
         className="sr-only bottom-0"
         onFocus={() => firstBox.current?.focus()}
-        // Handing the focus on is not leaving.
+        // Passing the focus on is not a blur.
         onBlur={(event) => event.isTrusted && event.stopPropagation()}
       />
       <div role="alert" className={classNames(!fault && 'hidden')}>
@@ -124,7 +124,7 @@ export const CodeBoxes = ({
   )
 }
 
-/** Text hidden by the style, not by the type: a password field would warn on a page without https. */
+/** Hidden by style, not by type: a password field would show a warning on a page without https. */
 const boxClassName =
   'peer h-[84px] w-full min-w-0 rounded-md border border-line-strong bg-raised text-center text-d2 text-text caret-accent-text selection:bg-transparent data-filled:text-transparent data-filled:caret-transparent [-webkit-text-security:disc] aria-invalid:border-danger sm:h-[96px]'
 const dotClassName =

@@ -15,7 +15,7 @@ const cities: ComboboxOption[] = [
 
 const sent = () => new FormData(document.querySelector('form') ?? undefined).get('city')
 
-/** A form as ours are: it knows its fields by the name of what was left or changed. */
+/** A form like ours: it finds its fields by the name of the event's target. */
 const show = async (props: Partial<Parameters<typeof ComboboxField>[0]> = {}) => {
   const left = vi.fn()
   const changed = vi.fn()
@@ -34,7 +34,7 @@ const show = async (props: Partial<Parameters<typeof ComboboxField>[0]> = {}) =>
   return { ...screen, left, changed, field: screen.getByRole('combobox', { name: 'City' }) }
 }
 
-test('typing finds, Enter takes the first, and the form gets its value', async () => {
+test('typing searches, Enter selects the first, and the form gets its value', async () => {
   const chosen = vi.fn()
   const { field, getByRole, changed } = await show({ onValueChange: chosen })
   await field.click()
@@ -54,14 +54,14 @@ test.each([
   ['cañ', 'Cañon City'],
   ['or truth', 'Truth or Consequences'],
   ['mexico', 'Truth or Consequences'],
-])('%s finds %s: accents, capitals and the order of words do not count', async (typed, found) => {
+])('%s finds %s: accents, case, and word order do not count', async (typed, found) => {
   const { field, getByRole } = await show()
   await field.fill(typed)
   await expect.element(getByRole('option', { name: new RegExp(found) })).toBeVisible()
   expect(getByRole('option').elements()).toHaveLength(1)
 })
 
-test('arrows go through the list and tell two of the same name apart', async () => {
+test('arrows go through the list and distinguish two options of the same name', async () => {
   const { field, getByRole } = await show()
   await field.click()
   await userEvent.keyboard('portland{ArrowDown}')
@@ -83,7 +83,7 @@ test('Home and End move in the text', async () => {
   expect(input.selectionStart).toBe(0)
 })
 
-test('a text that is no choice goes back to the last one', async () => {
+test('invalid text goes back to the last choice', async () => {
   const { field, getByText } = await show({ defaultValue: 'alb' })
   await field.fill('nowhere')
   await expect.element(getByText('No Results')).toBeVisible()
@@ -92,7 +92,7 @@ test('a text that is no choice goes back to the last one', async () => {
   expect(sent()).toBe('alb')
 })
 
-test('a text that is no choice goes, where there was none', async () => {
+test('invalid text is cleared without a last choice', async () => {
   const { field } = await show()
   await field.fill('nowhere')
   await userEvent.tab()
@@ -100,7 +100,7 @@ test('a text that is no choice goes, where there was none', async () => {
   expect(sent()).toBe('')
 })
 
-test('a choice typed to the end is one', async () => {
+test('a fully typed option is selected', async () => {
   const { field, left } = await show()
   await field.fill('canon city')
   await userEvent.tab()
@@ -109,7 +109,7 @@ test('a choice typed to the end is one', async () => {
   expect(left).toHaveBeenCalledExactlyOnceWith('can')
 })
 
-test('a name that two options share is no choice yet', async () => {
+test('a name that two options share selects neither', async () => {
   const { field } = await show({ defaultValue: 'alb' })
   await field.fill('portland')
   await userEvent.tab()
@@ -130,7 +130,7 @@ test('Escape closes the list and keeps the choice, again and again', async () =>
   expect(sent()).toBe('alb')
 })
 
-test('a choice is taken back by its button, or by emptying the text', async () => {
+test('a choice is removed by its button, or by clearing the text', async () => {
   const { field, getByRole } = await show({ defaultValue: 'alb' })
   await getByRole('button', { name: 'Clear: City' }).click()
   await expect.element(field).toHaveValue('')
@@ -144,7 +144,7 @@ test('a choice is taken back by its button, or by emptying the text', async () =
   expect(sent()).toBe('')
 })
 
-test('the list opens by its button, and a press takes an option', async () => {
+test('the list opens by its button, and a press selects an option', async () => {
   const { field, getByRole, left } = await show()
   await getByRole('button', { name: 'Show the list: City' }).click()
   await getByRole('option', { name: /Maine/ }).click()
@@ -153,7 +153,7 @@ test('the list opens by its button, and a press takes an option', async () => {
   expect(left).not.toHaveBeenCalled()
 })
 
-test('options a server finds are shown as they are', async () => {
+test('options from a server are shown as they are', async () => {
   const asked = vi.fn()
   const { field, getByRole } = await show({ filter: null, onQueryChange: asked })
   await field.click()
@@ -165,7 +165,7 @@ test('options a server finds are shown as they are', async () => {
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('while a server looks, the list says so, and then says that nothing was found', async () => {
+test('while a server searches, the list says so, and then says that nothing was found', async () => {
   const { field, getByRole, getByText, rerender } = await show({ options: [], filter: null, isLoading: true })
   await field.fill('zz')
   await expect.element(getByText('Loading…')).toBeVisible()
@@ -196,7 +196,7 @@ const Searching = () => {
   )
 }
 
-test('Enter takes nothing while a server looks, and what was typed stays', async () => {
+test('Enter selects nothing while a server searches, and the text stays', async () => {
   const { field, getByRole, getByText, rerender } = await show({ filter: null, options: [], isLoading: true })
   const submitted = vi.fn((event: Event) => event.preventDefault())
   document.querySelector('form')?.addEventListener('submit', submitted)
@@ -218,7 +218,7 @@ test('Enter takes nothing while a server looks, and what was typed stays', async
   expect(sent()).toBe('alb')
 })
 
-test('a choice stays when the options found next are others', async () => {
+test('a choice stays when the next options differ', async () => {
   const { getByRole } = await render(<Searching />)
   const field = getByRole('combobox', { name: 'City' })
   await field.fill('Port')
@@ -228,7 +228,7 @@ test('a choice stays when the options found next are others', async () => {
   expect(sent()).toBe('alb')
 })
 
-test('a value is kept while its option has not arrived, and gets its words when it has', async () => {
+test('a value is kept while its option loads, and gets its text afterwards', async () => {
   const { getByRole, rerender } = await render(
     <form>
       <ComboboxField name="city" label="City" defaultValue="alb" options={[]} />
@@ -244,7 +244,7 @@ test('a value is kept while its option has not arrived, and gets its words when 
   expect(sent()).toBe('alb')
 })
 
-test('a form that is reset has its first choice again', async () => {
+test('a form reset restores its first choice', async () => {
   const { field } = await show({ defaultValue: 'alb' })
   await field.fill('cañ')
   await userEvent.keyboard('{Enter}')
@@ -254,7 +254,7 @@ test('a form that is reset has its first choice again', async () => {
   expect(sent()).toBe('alb')
 })
 
-test('a form that is reset to nothing has no choice', async () => {
+test('a form reset to nothing has no choice', async () => {
   const { field } = await show()
   await field.fill('cañ')
   await userEvent.keyboard('{Enter}')
@@ -263,7 +263,7 @@ test('a form that is reset to nothing has no choice', async () => {
   expect(sent()).toBe('')
 })
 
-test('the form hears when the field is left, with its value', async () => {
+test('the form gets a blur with the value', async () => {
   const { field, getByText, left } = await show()
   await field.fill('alb')
   await userEvent.keyboard('{Enter}')
@@ -281,7 +281,7 @@ test('the focus a form gives to the name reaches the field', async () => {
   expect(left).not.toHaveBeenCalled()
 })
 
-test('a long list shows a part; typing finds the rest', async () => {
+test('a long list shows a part, and typing finds the rest', async () => {
   const many = Array.from({ length: 3000 }, (_, index) => ({
     value: String(index),
     label: `Player ${index}`,
@@ -308,7 +308,7 @@ test('the list fits a small phone', async () => {
   await page.viewport(1280, 800)
 })
 
-test('in a dialog the list lies above it, and Escape closes the list first', async () => {
+test('in a dialog the list is above it, and Escape closes the list first', async () => {
   const closed = vi.fn()
   const { getByRole } = await render(
     <Dialog isOpen onClose={closed} title="Your city">
@@ -330,7 +330,7 @@ test('in a dialog the list lies above it, and Escape closes the list first', asy
   expect(sent()).toBe('alb')
 })
 
-test('a disabled combobox can be seen, not changed and not sent', async () => {
+test("a disabled combobox is visible, but can't be changed and is not sent", async () => {
   const { field, getByRole } = await show({ defaultValue: 'alb', isDisabled: true })
   await expect.element(field).toBeDisabled()
   await expect.element(field).toHaveValue('Albany')

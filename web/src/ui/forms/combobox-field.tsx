@@ -14,20 +14,20 @@ export type { ComboboxOption }
 interface ComboboxFieldProps extends FieldProps {
   name: string
   options: readonly ComboboxOption[]
-  /** The value of an option. It is kept even while the option has not arrived yet. */
+  /** An option's value. It is kept even while the option is still loading. */
   defaultValue?: string | undefined
   onValueChange?: ((value: string, option: ComboboxOption | null) => void) | undefined
-  /** `null`: the options are already what fits the text, as a server found them. */
+  /** `null`: the options already match the text, as a server found them. */
   filter?: null | undefined
   onQueryChange?: ((text: string) => void) | undefined
-  /** The field was left, and what was typed to the end is chosen by now. */
+  /** Called on blur, after a fully typed option was selected. */
   onBlur?: (() => void) | undefined
   isLoading?: boolean | undefined
-  /** A long list shows this many; typing finds the others. */
+  /** A long list shows this many. Typing finds the others. */
   limit?: number | undefined
   placeholder?: string | undefined
   isDisabled?: boolean | undefined
-  /** The colour of the part of the page it belongs to, where that is not the page's own. */
+  /** The color theme of its part of the page, if it differs from the page's. */
   theme?: Theme | undefined
   emptyText?: string | undefined
   loadingText?: string | undefined
@@ -40,13 +40,13 @@ const withValue = (options: readonly ComboboxOption[], wanted: string) =>
 
 const isSame = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value
 
-/** Why the text changed while a person was at it; anything else is the field putting its own text back. */
+/** Why the text changed during input. Any other change is the field restoring its text. */
 const queryReasons: readonly string[] = ['input-change', 'input-clear', 'clear-press']
 
 const buttonClassName =
   'grid h-full w-9 place-items-center rounded-sm text-muted hover:text-text disabled:opacity-55 touch:w-11'
 
-/** One of very many, found by typing. A text that is no choice goes back to the last one when the field is left. */
+/** One of very many options, found by typing. On blur, invalid text goes back to the last choice. */
 export const ComboboxField = ({
   label,
   hint,
@@ -113,7 +113,7 @@ export const ComboboxField = ({
           autoHighlight
           disabled={isDisabled ?? false}
           onValueChange={(option, details) => {
-            // Escape closes the list or the dialog around it; it never costs a choice.
+            // Escape closes the list or the dialog around it. It never removes a choice.
             if (details.reason === 'escape-key') details.cancel()
             else choose(option)
           }}
@@ -129,14 +129,14 @@ export const ComboboxField = ({
             <Combobox.Input
               {...control}
               ref={input}
-              // While the list is open Base UI hides the page around it from screen readers, its <label> too.
+              // While the list is open, Base UI hides the page around it from screen readers, including its <label>.
               aria-label={label}
               placeholder={placeholder}
               onBlur={leave}
               onKeyDown={(event) => {
                 const isOpen = event.currentTarget.ariaExpanded === 'true'
                 if (event.key !== 'Enter' || !isOpen || options.length > 0) return
-                // Base UI would close the list and clear the text before the server has answered.
+                // Base UI would close the list and clear the text before the server has responded.
                 event.preventBaseUIHandler()
                 event.preventDefault()
               }}

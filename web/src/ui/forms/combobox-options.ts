@@ -1,13 +1,13 @@
 export interface ComboboxOption {
   value: string
   label: string
-  /** What tells two of the same name apart. */
+  /** Distinguishes two options of the same name. */
   detail?: string | undefined
 }
 
 export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Every word typed is somewhere in it; capitals and accents don't count. */
+/** Every typed word must be in it. Case and accents don't count. */
 export const fits = ({ label, detail = '' }: ComboboxOption, query: string) => {
   const text = folded(`${label} ${detail}`)
   return folded(query)

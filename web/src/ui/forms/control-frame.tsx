@@ -5,14 +5,14 @@ import { classNames } from '../style/class-names.ts'
 
 interface ControlFrameProps {
   icon?: LucideIcon | undefined
-  /** What stands beside the text, at its end. */
+  /** Content at the end, beside the text. */
   end?: ReactNode
-  /** While one types, a fault is not painted. */
+  /** During typing, an error is not highlighted. */
   isCalmInFocus?: boolean
   children: ReactNode
 }
 
-/** Looks like a field and holds an input with something beside it. The input in it wears `framedClassName`. */
+/** Looks like a field and contains an input with something beside it. The input has `framedClassName`. */
 export const ControlFrame = ({ icon, end, isCalmInFocus = false, children }: ControlFrameProps) => (
   <div
     className={classNames(
@@ -39,6 +39,6 @@ export const FrameNote = ({ id, children }: { id: string; children: ReactNode })
   </span>
 )
 
-/** The frame has the border and the outline. An autofilled text keeps the colours of the frame. */
+/** The frame has the border and the outline. Autofilled text keeps the frame's colors. */
 export const framedClassName =
   'min-w-0 flex-1 rounded-sm bg-transparent px-3 py-2.5 text-body leading-[1.4] outline-none placeholder:text-muted autofill:shadow-[inset_0_0_0_99px_var(--raised)] autofill:[-webkit-text-fill-color:var(--text)] disabled:cursor-not-allowed disabled:opacity-55'

@@ -6,7 +6,7 @@ vi.mock('./calendar.tsx', () => {
   throw new Error('The connection dropped.')
 })
 
-test('without its calendar a date can still be typed', async () => {
+test('a date can be typed when the calendar fails to load', async () => {
   const { container, getByRole, getByText } = await render(
     <form>
       <DateField name="born" label="Date of birth" />

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const sent = () => new FormData(document.querySelector('form') ?? undefined).get('born')
 
-/** A form as ours are: it knows its fields by the name of what was left or changed. */
+/** A form like ours: it finds its fields by the name of the event's target. */
 const show = (props: Partial<Parameters<typeof DateField>[0]> = {}) => {
   const left = vi.fn()
   const changed = vi.fn()
@@ -44,7 +44,7 @@ test.each(['1/5/2009', '01-05-2009', '01.05.2009', '01052009'])('%s becomes 01/0
   expect(sent()).toBe('2009-01-05')
 })
 
-test('the form hears a change when the date is one, and a blur when the field is left', async () => {
+test('the form gets a change for a valid date, and a blur when the field is left', async () => {
   const { left, changed } = await show()
   await userEvent.tab()
   await userEvent.keyboard('01/05/200')
@@ -58,7 +58,7 @@ test('the form hears a change when the date is one, and a blur when the field is
   expect(left).toHaveBeenCalledExactlyOnceWith('2009-01-05')
 })
 
-test('a fault of its own shows only once the field was left, and goes as soon as the date is right', async () => {
+test('its own error appears only on blur, and disappears when the date is valid', async () => {
   const { field, getByRole } = await show({ hint: 'As in your passport.' })
   await field.click()
   await userEvent.keyboard('02/30/2009')
@@ -77,7 +77,7 @@ test.each([
   ['01/05', 'Enter the date as MM/DD/YYYY'],
   ['12/31/1994', 'Choose a day on or after 01/01/1995'],
   ['05/21/2026', 'Choose a day that is not in the future'],
-])('%s stays as it is typed, with a fault, and is not sent', async (typed, fault) => {
+])('%s stays as typed, with an error, and is not sent', async (typed, fault) => {
   const { field, getByRole } = await show()
   await field.fill(typed)
   await getByRole('button', { name: 'Next' }).click()
@@ -87,7 +87,7 @@ test.each([
   expect(sent()).toBe('')
 })
 
-test('today is the day it is here, late in the evening too', async () => {
+test('today is the local day, even late in the evening', async () => {
   const { field } = await show()
   await field.fill('05/20/2026')
   expect(sent()).toBe('2026-05-20')
@@ -102,7 +102,7 @@ test('the future can be allowed, up to a last day', async () => {
   await expect.element(field).toHaveAccessibleDescription('Choose a day on or before 01/31/2027')
 })
 
-test('a date that was right and is not any more is not sent', async () => {
+test('a date that is no longer valid is not sent', async () => {
   const chosen = vi.fn()
   const { field } = await show({ defaultValue: '2009-01-05', onValueChange: chosen })
   await expect.element(field).toHaveValue('01/05/2009')
@@ -112,7 +112,7 @@ test('a date that was right and is not any more is not sent', async () => {
   expect(chosen).toHaveBeenCalledExactlyOnceWith('')
 })
 
-test('what is wrong with the typed date is told before what the form misses', async () => {
+test("an error in the typed date comes before the form's error", async () => {
   const { field, getByRole } = await show({ fault: 'Please enter your date of birth' })
   await expect.element(field).toHaveAccessibleDescription('Please enter your date of birth')
   await field.fill('02/30/2009')
@@ -120,7 +120,7 @@ test('what is wrong with the typed date is told before what the form misses', as
   await expect.element(field).toHaveAccessibleDescription('This day does not exist')
 })
 
-test('the focus a form gives to the name reaches the field, and that is not leaving it', async () => {
+test('the focus a form gives to the name reaches the field, without a blur', async () => {
   const { field, left } = await show()
   const named = document.querySelector('form')?.elements.namedItem('born')
   if (named instanceof HTMLElement) named.focus()
@@ -128,7 +128,7 @@ test('the focus a form gives to the name reaches the field, and that is not leav
   expect(left).not.toHaveBeenCalled()
 })
 
-test('a form that is reset has its first date again, and no fault', async () => {
+test('a form reset restores its first date, without an error', async () => {
   const { field, getByRole } = await show({ defaultValue: '2009-01-05' })
   await field.fill('02/30/2009')
   await getByRole('button', { name: 'Next' }).click()
@@ -139,7 +139,7 @@ test('a form that is reset has its first date again, and no fault', async () => 
   expect(sent()).toBe('2009-01-05')
 })
 
-test('a day picked in the calendar is typed into the field, and the focus comes back', async () => {
+test('a day picked in the calendar is written into the field, and the focus returns', async () => {
   const screen = await show({ defaultValue: '2009-01-05' })
   await open(screen)
   await screen.getByRole('button', { name: /January 17, 2009/ }).click()
@@ -151,7 +151,7 @@ test('a day picked in the calendar is typed into the field, and the focus comes 
   expect(screen.left).not.toHaveBeenCalled()
 })
 
-test('the calendar is used with the keyboard alone, each time it opens', async () => {
+test('the calendar works by keyboard alone, each time it opens', async () => {
   const screen = await show({ defaultValue: '2009-01-05' })
   screen
     .getByRole('button', { name: `Open calendar: ${label}` })
@@ -176,7 +176,7 @@ test('without a date the calendar opens in January, 16 years ago', async () => {
   await expect.element(screen.getByRole('grid', { name: 'January 2010' })).toBeVisible()
 })
 
-test('the calendar opens where the typed date is, and goes far with two lists', async () => {
+test('the calendar opens at the typed date, and two lists reach far dates', async () => {
   const screen = await show()
   await screen.field.fill('03/04/2005')
   await open(screen)
@@ -187,7 +187,7 @@ test('the calendar opens where the typed date is, and goes far with two lists', 
   expect(sent()).toBe('2011-11-30')
 })
 
-test('the calendar offers no day that would be refused', async () => {
+test('the calendar offers no invalid day', async () => {
   const screen = await show({ defaultValue: '2026-05-20' })
   await open(screen)
   await expect.element(screen.getByRole('button', { name: /May 21, 2026/ })).toBeDisabled()
@@ -196,7 +196,7 @@ test('the calendar offers no day that would be refused', async () => {
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('leaving the calendar for another field is leaving the date', async () => {
+test('leaving the calendar for another field counts as a blur of the date', async () => {
   const screen = await show()
   await screen.field.fill('02/30/2009')
   await open(screen)
@@ -219,7 +219,7 @@ test('the calendar fits a small phone', async () => {
   await page.viewport(1280, 800)
 })
 
-test('in a dialog the calendar lies above it, and Escape closes the calendar alone', async () => {
+test('in a dialog the calendar is above it, and Escape closes only the calendar', async () => {
   const closed = vi.fn()
   const screen = await render(
     <Dialog isOpen onClose={closed} title="Your data">
@@ -236,14 +236,14 @@ test('in a dialog the calendar lies above it, and Escape closes the calendar alo
   await expect.element(screen.getByRole('textbox', { name: label })).toHaveValue('01/06/2009')
 })
 
-test('a date a browser fills in is understood', async () => {
+test('an autofilled date is understood', async () => {
   const { field } = await show({ autoComplete: 'bday' })
   await field.fill('2009-01-05')
   await expect.element(field).toHaveValue('01/05/2009')
   expect(sent()).toBe('2009-01-05')
 })
 
-test('a disabled date can be seen, not changed and not sent', async () => {
+test("a disabled date is visible, but can't be changed and is not sent", async () => {
   const { field, getByRole } = await show({ defaultValue: '2009-01-05', isDisabled: true })
   await expect.element(field).toBeDisabled()
   await expect.element(getByRole('button', { name: `Open calendar: ${label}` })).toBeDisabled()

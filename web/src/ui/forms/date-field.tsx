@@ -25,11 +25,11 @@ interface DateFieldProps extends FieldProps, Omit<DateRules, 'today'> {
   /** Days are YYYY-MM-DD: here, in the form's data, in `min` and `max`. */
   defaultValue?: string | undefined
   onValueChange?: ((day: string) => void) | undefined
-  /** Where the calendar opens while there is no date; January 1, 16 years ago, unless said. */
+  /** Where the calendar opens without a date. The default is January 1, 16 years ago. */
   firstShown?: string | undefined
   autoComplete?: string | undefined
   isDisabled?: boolean | undefined
-  /** The colour of the part of the page it belongs to, where that is not the page's own. */
+  /** The color theme of its part of the page, if it differs from the page's. */
   theme?: Theme | undefined
   calendarText?: string | undefined
   loadingText?: string | undefined
@@ -38,7 +38,7 @@ interface DateFieldProps extends FieldProps, Omit<DateRules, 'today'> {
 
 type Month = Omit<CalendarProps, 'onSelect'>
 
-/** A date, typed or picked. What is typed stays even when it is no date; the form gets a day that is one, or nothing. */
+/** A date, typed or picked. Typed text stays even if it is invalid. The form gets a valid day, or nothing. */
 export const DateField = ({
   label,
   hint,
@@ -176,7 +176,7 @@ export const DateField = ({
   )
 }
 
-/** Loaded when someone is about to open it. Without it the field still works: a date can always be typed. */
+/** Loaded when someone is about to open it. The field works without it: a date can always be typed. */
 const useCalendar = () => {
   const [file, setFile] = useState<{ Calendar?: ComponentType<CalendarProps> }>()
   return {

@@ -46,11 +46,11 @@ describe('a date', () => {
     ['02/29/2008', true],
     ['02/29/2009', false],
     ['02/28/2009', true],
-  ])('in a February knows the leap years: %j', (text, isThere) => {
+  ])('in February knows the leap years: %j', (text, isThere) => {
     expect(parseDate(text, past).kind).toBe(isThere ? 'valid' : 'invalid')
   })
 
-  test('in a February of a whole century is no leap day, unless 400 divides it', () => {
+  test('in February of a century is no leap day, unless 400 divides it', () => {
     expect(parseDate('02/29/2100', { ...future, max: '2500-01-01' })).toEqual(
       invalid('This day does not exist'),
     )
@@ -69,12 +69,12 @@ describe('a date', () => {
     expect(parseDate('06/01/1980', { ...past, min: '1970-01-01' })).toEqual(valid('1980-06-01'))
   })
 
-  test('in the future is refused, today is not', () => {
+  test('in the future is refused, but today is not', () => {
     expect(parseDate('05/21/2026', past)).toEqual(invalid('Choose a day that is not in the future'))
     expect(parseDate('05/20/2026', past)).toEqual(valid(today))
   })
 
-  test('in the future, where it is allowed, ends 20 years ahead', () => {
+  test('in the future, if allowed, ends 20 years ahead', () => {
     expect(parseDate('05/20/2046', future)).toEqual(valid('2046-05-20'))
     expect(parseDate('05/21/2046', future)).toEqual(invalid('Choose a day on or before 05/20/2046'))
   })
@@ -89,11 +89,11 @@ describe('a date', () => {
   })
 })
 
-test('20 years after a leap day is a day that exists', () => {
+test('20 years after a leap day is a valid day', () => {
   expect(latestDay({ today: '2080-02-29', isFutureAllowed: true })).toBe('2100-02-28')
 })
 
-test('a last day after today gives no future', () => {
+test('a last day after today does not allow the future', () => {
   expect(latestDay({ today, max: '2030-01-01' })).toBe(today)
 })
 
@@ -103,12 +103,12 @@ test('without a date the calendar opens in January, 16 years ago, or as near as 
   expect(firstShownDay({ ...past, max: '2001-06-30' })).toBe('2001-06-30')
 })
 
-test('a moment is the day it is on this device, early and late', () => {
+test('a moment is the local day, early and late', () => {
   expect(localDay(new Date(2009, 0, 5, 0, 0, 1))).toBe('2009-01-05')
   expect(localDay(new Date(2009, 0, 5, 23, 59, 59))).toBe('2009-01-05')
 })
 
-test('a day is written month first, and nothing stays nothing', () => {
+test('a day is written month first, and empty stays empty', () => {
   expect(formatDate('2009-01-05')).toBe('01/05/2009')
   expect(formatDate('')).toBe('')
 })
@@ -130,23 +130,23 @@ describe('the mask', () => {
     ['Jan 5', '5'],
     ['2009-01-05', '01/05/2009'],
     ['', ''],
-  ])('makes of %j %j', (text, masked) => {
+  ])('turns %j into %j', (text, masked) => {
     expect(maskDate(text)).toBe(masked)
   })
 
-  test('leaves what it made as it is', () => {
+  test('leaves its own result unchanged', () => {
     for (const text of ['1', '1/', '1/5', '01/05/2', '01/05/2009'])
       expect(maskDate(maskDate(text))).toBe(text)
   })
 })
 
 describe('the caret', () => {
-  test('goes on behind a slash the mask put in', () => {
+  test('moves past a slash that the mask added', () => {
     expect(dateRule({ text: '012', caret: 3 })).toEqual({ text: '01/2', caret: 4 })
     expect(dateRule({ text: '1-', caret: 2 })).toEqual({ text: '1/', caret: 2 })
   })
 
-  test('stays in the middle when something is put in there', () => {
+  test('stays in the middle when something is inserted there', () => {
     expect(dateRule({ text: '101/05/2009', caret: 1 })).toEqual({ text: '10/05/2009', caret: 1 })
     expect(dateRule({ text: '0x1/05/2009', caret: 2 })).toEqual({ text: '01/05/2009', caret: 1 })
   })

@@ -1,12 +1,10 @@
 import type { TextRule } from './text-rule.ts'
 
-/**
- * Days are text, YYYY-MM-DD, from end to end: they compare as text, and no time zone can move them.
- */
+/** Days are text, YYYY-MM-DD, everywhere. They compare as text, and no time zone can shift them. */
 export interface DateRules {
-  /** The first day allowed; January 1, 1995 unless said. */
+  /** The first allowed day. The default is January 1, 1995. */
   min?: string | undefined
-  /** The last day allowed; where the future is allowed, 20 years from today unless said. */
+  /** The last allowed day. If the future is allowed, the default is 20 years from today. */
   max?: string | undefined
   isFutureAllowed?: boolean | undefined
   today: string
@@ -36,7 +34,7 @@ export const dayOf = (iso: string): Day => ({
 const isoOf = ({ year, month, day }: Day) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** The day it is, or was, where this device is. */
+/** The local day on this device, now or at a given time. */
 export const localDay = (moment: Date): string =>
   isoOf({ year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() })
 
@@ -55,7 +53,7 @@ const yearsLater = (iso: string, years: number) => {
 const exists = ({ year, month, day }: Day) =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 
-/** As people here write it: MM/DD/YYYY; nothing for nothing. */
+/** In US format: MM/DD/YYYY. Empty for empty. */
 export const formatDate = (iso: string): string =>
   iso && `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}`
 
@@ -66,7 +64,7 @@ export const latestDay = ({ max, isFutureAllowed, today }: DateRules): string =>
   return max && max < today ? max : today
 }
 
-/** Where a calendar opens when there is no date yet: when those who use this were born. */
+/** Where a calendar opens without a date: around the birth year of our athletes. */
 export const firstShownDay = (rules: DateRules): string => {
   const birth = `${yearsLater(rules.today, -yearsBack).slice(0, 4)}-01-01`
   if (birth < earliestDay(rules)) return earliestDay(rules)
@@ -75,15 +73,15 @@ export const firstShownDay = (rules: DateRules): string => {
 
 const partSizes = [2, 2, 4]
 
-/** Digits fill the part they stand in, and go on into the next ones. */
+/** Digits fill their part, and overflow into the next ones. */
 const flow = (digits: string, [size = 0, ...sizes]: readonly number[]): string[] =>
   digits.length > size && sizes.length > 0
     ? [digits.slice(0, size), ...flow(digits.slice(size), sizes)]
     : [digits.slice(0, size)]
 
 /**
- * What was typed so far, as MM/DD/YYYY: digits find their place, any separator counts as a slash, and a change in one
- * part leaves the others alone. A day as browsers fill it in by themselves (YYYY-MM-DD) is turned around.
+ * The typed text as MM/DD/YYYY: digits move to their place, any separator counts as a slash, and a change in one part
+ * leaves the others alone. A day in the browser's autofill format (YYYY-MM-DD) is converted.
  */
 export const maskDate = (text: string): string => {
   if (/^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text)) return formatDate(text.trim())
@@ -96,7 +94,7 @@ export const maskDate = (text: string): string => {
   return [...before, ...flow(parts.at(-1) ?? '', partSizes.slice(before.length))].join('/')
 }
 
-/** Holds a field to the mask; the caret stays behind the digit it stood behind. */
+/** Applies the mask to a field. The caret stays behind its digit. */
 export const dateRule: TextRule = ({ text, caret }) => {
   const masked = maskDate(text)
   if (caret === text.length) return { text: masked, caret: masked.length }

@@ -19,7 +19,7 @@ test('two fields in a group with a name, each with its own', async () => {
     .toHaveAccessibleDescription('Without shoes.')
 })
 
-test('a half may have a name of its own', async () => {
+test('a half can have its own name', async () => {
   const screen = await render(
     <DoubleField
       label="Seasons"
@@ -33,7 +33,7 @@ test('a half may have a name of its own', async () => {
   await expect.element(screen.getByText('to', { exact: true })).toBeVisible()
 })
 
-test('it rounds to its step when left, before the form hears of it', async () => {
+test('it rounds to its step on blur, before the form gets the value', async () => {
   const left = vi.fn()
   const changed = vi.fn()
   const screen = await render(
@@ -68,7 +68,7 @@ test('each half rounds by its own step, and not without one', async () => {
   expect(sentBy(screen.getByRole('form').element())).toEqual({ standing: '8.25', jumping: '10.3' })
 })
 
-test('the second takes numbers only, unless it has a mask', async () => {
+test('the second takes only numbers, unless it has a mask', async () => {
   const screen = await render(
     <DoubleField label="Height" first={{ name: 'a', unit: 'a' }} second={{ name: 'b', unit: 'b' }} />,
   )
@@ -91,7 +91,7 @@ test('the second takes numbers only, unless it has a mask', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Row b' })).toHaveValue('C42')
 })
 
-test('a fault waits until the person has been there, and is calm while one types', async () => {
+test('an error waits for the first blur, and is not highlighted during typing', async () => {
   const screen = await render(
     <DoubleField
       label="Height"
@@ -120,7 +120,7 @@ test('a fault waits until the person has been there, and is calm while one types
   expect(border()).not.toBe(alarmed)
 })
 
-test('who sends the form sees every fault; a reset forgives', async () => {
+test('sending the form shows every error, and a reset clears them', async () => {
   const screen = await render(
     <form onSubmit={(event) => event.preventDefault()}>
       <DoubleField

@@ -10,29 +10,29 @@ import { useFormEvent } from './use-form-event.ts'
 
 interface DoubleFieldSide {
   name: string
-  /** What a screen reader calls this half. Without it, its unit. */
+  /** This half's name for screen readers. The default is its unit. */
   label?: string | undefined
   unit?: string | undefined
   placeholder?: string | undefined
-  /** Shown once the person was here, or sent the form. */
+  /** Shown after the field was visited, or the form was sent. */
   fault?: string | undefined
   defaultValue?: string | undefined
   mask?: FieldMask | undefined
-  /** Rounds to its multiples when left. */
+  /** Rounds to multiples of this on blur. */
   step?: 0.5 | 0.25 | undefined
   onValueChange?: ((value: string) => void) | undefined
 }
 
 interface DoubleFieldProps extends Omit<FieldProps, 'fault'> {
   first: DoubleFieldSide
-  /** Takes numbers only, unless it has a mask. */
+  /** Takes only numbers, unless it has a mask. */
   second: DoubleFieldSide
   /** Between the two, like "to" or "/". */
   divider?: string | undefined
   isDisabled?: boolean | undefined
 }
 
-/** One thing in two fields, like feet and inches. */
+/** One value in two fields, like feet and inches. */
 export const DoubleField = ({
   label,
   hint,
@@ -78,7 +78,7 @@ interface Visit {
   leave: () => void
 }
 
-/** Whether the person has been in a field. Who sends the form has seen all of it. */
+/** Whether the person has visited a field. Sending the form counts as visiting all. */
 const useVisit = (): Visit => {
   const input = useRef<HTMLInputElement>(null)
   const [isTouched, setIsTouched] = useState(false)

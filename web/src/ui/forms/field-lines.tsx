@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Half of where it is played, to scale, with the goal at the top: 500 wide, 470 deep. */
+/** Half of the field, to scale, with the goal at the top: 500 wide, 470 deep. */
 const fields = {
   court: (
     <>
@@ -51,7 +51,7 @@ const fields = {
 
 export type Field = keyof typeof fields
 
-/** The lines of a field seen from above, drawn in the text colour of its place. */
+/** A field's lines from above, drawn in the current text color. */
 export const FieldLines = ({ of = 'court' }: { of?: Field }) => (
   <svg
     viewBox="0 0 500 470"

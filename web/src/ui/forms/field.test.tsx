@@ -15,7 +15,7 @@ test('the label names the control, and its star is not part of the name', async 
   await expect.element(field).toBeRequired()
 })
 
-test('the fault takes the place of the hint', async () => {
+test('the error replaces the hint', async () => {
   const screen = await show({ hint: 'As on your jersey.' })
   const field = screen.getByRole('textbox')
   await expect.element(field).toHaveAccessibleDescription('As on your jersey.')

@@ -3,16 +3,16 @@ import { type ReactNode, useId } from 'react'
 /** What every field has in common. */
 export interface FieldProps {
   label: string
-  /** Below the field until a fault takes its place. */
+  /** Shown below the field until an error replaces it. */
   hint?: ReactNode
   /** What is wrong and what to do. */
   fault?: string | undefined
   isRequired?: boolean | undefined
-  /** The label is for screen readers only, where the place says it already. */
+  /** The label is only for screen readers, if it is obvious. */
   isLabelHidden?: boolean | undefined
 }
 
-/** What ties a control to its label and its note. */
+/** Connects a control to its label and its note. */
 export interface ControlProps {
   id: string
   'aria-invalid': true | undefined
@@ -20,11 +20,11 @@ export interface ControlProps {
   required: boolean | undefined
 }
 
-/** How everything one can type into looks. */
+/** The look of every text input. */
 export const controlClassName =
   'block w-full min-h-11 rounded-sm border border-line-strong bg-raised px-3 py-2.5 text-body leading-[1.4] text-text placeholder:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] disabled:cursor-not-allowed disabled:opacity-55'
 
-/** Label above, hint below; the fault replaces the hint. */
+/** The label is above, the hint below. An error replaces the hint. */
 export const Field = ({
   label,
   hint,

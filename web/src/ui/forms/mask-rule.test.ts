@@ -4,7 +4,7 @@ import type { MadeEdit } from './text-rule.ts'
 
 const phone = '(###) ###-####'
 
-/** An edit with its caret drawn into the text. */
+/** An edit with its caret marked in the text. */
 const edited = (mask: string, drawn: string, how: Pick<MadeEdit, 'typed' | 'isForwardDelete'> = {}) => {
   const { text, caret } = maskRule(mask)({ text: drawn.replace('|', ''), caret: drawn.indexOf('|'), ...how })
   return `${text.slice(0, caret)}|${text.slice(caret)}`
@@ -20,40 +20,40 @@ describe('a mask', () => {
     ['## / ##', '0925', '09 / 25'],
     ['#### #### #### ####', '4111111111111111', '4111 1111 1111 1111'],
     ['#####', '97702-1234', '97702'],
-  ])('%s makes "%s" into "%s"', (mask, text, masked) => {
+  ])('%s turns "%s" into "%s"', (mask, text, masked) => {
     expect(maskText(mask, text)).toBe(masked)
   })
 
-  test('keeps the caret at the end while one types there', () => {
+  test('keeps the caret at the end while typing there', () => {
     expect(edited(phone, '(5125|', { typed: '5' })).toBe('(512) 5|')
   })
 
-  test('keeps the caret behind what was typed in the middle', () => {
+  test('keeps the caret behind text typed in the middle', () => {
     expect(edited(phone, '(59|12) 555-01', { typed: '9' })).toBe('(59|1) 255-501')
   })
 
-  test('keeps the caret where a character was taken out', () => {
+  test('keeps the caret where a character was removed', () => {
     expect(edited(phone, '(51|) 555-0142')).toBe('(51|5) 550-142')
     expect(edited(phone, '(|12) 555-0142')).toBe('(|125) 550-142')
   })
 
-  test('steps over its own signs, back and forth', () => {
+  test('skips its own characters, back and forth', () => {
     expect(edited(phone, '(512|555-0142')).toBe('(512|) 555-0142')
     expect(edited(phone, '(512| 555-0142', { isForwardDelete: true })).toBe('(512) |555-0142')
   })
 
-  test('lets one delete from the end down to nothing', () => {
+  test('can be deleted from the end down to nothing', () => {
     expect(edited(phone, '(512) |')).toBe('(512) |')
     expect(edited(phone, '(512|')).toBe('(512|')
     expect(edited(phone, '(|')).toBe('|')
   })
 
-  test('refuses a letter without moving', () => {
+  test('refuses a letter without moving the caret', () => {
     expect(edited(phone, '(51a|2) 555', { typed: 'a' })).toBe('(51|2) 555')
     expect(edited(phone, 'a|', { typed: 'a' })).toBe('|')
   })
 
-  test('refuses a digit when it is full, so that none falls off the end', () => {
+  test('refuses a digit when it is full, so none falls off the end', () => {
     expect(edited(phone, '(9|512) 555-0142', { typed: '9' })).toBe('(|512) 555-0142')
     expect(edited(phone, '(512) 555-01429|', { typed: '9' })).toBe('(512) 555-0142|')
   })
@@ -65,7 +65,7 @@ describe('a mask', () => {
     expect(isCut('+44 20 7946 0958')).toBe(true)
   })
 
-  test('is for a keypad when it takes digits only', () => {
+  test('uses the number pad when it takes only digits', () => {
     expect(isDigitMask('## / ##')).toBe(true)
     expect(isDigitMask({ mask: ['#####', '#####-####'] })).toBe(true)
     expect(isDigitMask({ mask: '@##' })).toBe(false)

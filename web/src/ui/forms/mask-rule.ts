@@ -1,7 +1,7 @@
 import { Mask, type MaskInputOptions } from 'maska'
 import type { MadeEdit, TextEdit } from './text-rule.ts'
 
-/** A pattern, with # for a digit, @ for a letter and * for either, or maska's options. */
+/** A pattern with # for a digit, @ for a letter, and * for either, or maska's options. */
 export type FieldMask = string | Omit<MaskInputOptions, 'onMaska'>
 
 const asItIs = (text: string) => text
@@ -15,7 +15,7 @@ const maskOf = (fieldMask: FieldMask) => {
   const mask = new Mask(options)
   const entered = (text: string) => mask.unmasked(preProcess(text))
   return {
-    /** Brackets around nothing are nothing. */
+    /** Removes empty brackets. */
     masked: (text: string) => (entered(text) === '' ? '' : postProcess(mask.masked(preProcess(text)))),
     countEntered: (text: string) => entered(text).length,
     /** Letters and digits that would be left out. */
@@ -28,7 +28,7 @@ const countOfWeight = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 
 
 export const maskText = (fieldMask: FieldMask, text: string): string => maskOf(fieldMask).masked(text)
 
-/** Whether a keypad is enough. */
+/** Whether a number pad is enough. */
 export const isDigitMask = (fieldMask: FieldMask): boolean => {
   const { mask, tokens } = typeof fieldMask === 'string' ? { mask: fieldMask } : fieldMask
   const patterns = typeof mask === 'string' ? [mask] : mask
@@ -36,8 +36,8 @@ export const isDigitMask = (fieldMask: FieldMask): boolean => {
 }
 
 /**
- * Holds a text to a mask. A key press that finds no room changes nothing, so that it can't push out the last
- * character; a paste is cut, and says so.
+ * Applies a mask to a text. A key press without room changes nothing, so it can't push out the last character. A paste
+ * is cut, and says so.
  */
 export const maskRule =
   (fieldMask: FieldMask) =>
@@ -53,7 +53,7 @@ export const maskRule =
     const count = countEntered(wanted.slice(0, start))
     const places = Array.from({ length: next.length + 1 }, (_, place) => place)
     const fitting = places.filter((place) => countEntered(next.slice(0, place)) === count)
-    // Going forward, or before everything, the caret steps over the signs of the mask.
+    // Moving forward, or at the start, the caret skips the mask's characters.
     const place = isForwardDelete || count === 0 ? fitting.at(-1) : fitting[0]
     return { text: next, caret: place ?? next.length, isCut }
   }

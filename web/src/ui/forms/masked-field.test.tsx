@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx'
 
 const card = '#### #### #### ####'
 
-test('it takes its shape while one types, and sends it so', async () => {
+test('it is formatted while typing, and sent like that', async () => {
   const changed = vi.fn()
   const formChanged = vi.fn()
   const screen = await render(
@@ -28,7 +28,7 @@ test('it takes its shape while one types, and sends it so', async () => {
   expect(new FormData(form).get('expires')).toBe('09 / 25')
 })
 
-test('its first text has the shape already, and comes back with a reset', async () => {
+test('its initial text is formatted, and comes back with a reset', async () => {
   const screen = await render(
     <form>
       <MaskedField label="Card number" name="card" mask={card} defaultValue="4111111111111111" />
@@ -43,7 +43,7 @@ test('its first text has the shape already, and comes back with a reset', async 
   await expect.element(field).toHaveValue('4111 1111 1111 1111')
 })
 
-test('letters and a digit too many change nothing', async () => {
+test('letters and extra digits change nothing', async () => {
   const screen = await render(<MaskedField label="ZIP" name="zip" mask="#####" defaultValue="97702" />)
   const field = screen.getByRole('textbox')
   await field.click()
@@ -51,7 +51,7 @@ test('letters and a digit too many change nothing', async () => {
   await expect.element(field).toHaveValue('97702')
 })
 
-test('one can work in the middle', async () => {
+test('editing in the middle works', async () => {
   const screen = await render(<MaskedField label="Card number" name="card" mask={card} />)
   const field = screen.getByRole('textbox')
   await userEvent.type(field, '41111234')
@@ -65,14 +65,14 @@ test('one can work in the middle', async () => {
   await expect.element(field).toHaveValue('4023 4')
 })
 
-test('digits bring up the keypad, letters do not', async () => {
+test('digits open the number pad, letters do not', async () => {
   const screen = await render(<MaskedField label="ZIP" name="zip" mask="#####" />)
   await expect.element(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric')
   await screen.rerender(<MaskedField label="ZIP" name="zip" mask="@#@ #@#" />)
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('inputmode')
 })
 
-test('a paste takes the shape; one that does not fit says so', async () => {
+test('a paste is formatted, and says when it does not fit', async () => {
   const screen = await render(
     <>
       <TextField label="Source" name="source" />

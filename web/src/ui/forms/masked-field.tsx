@@ -9,7 +9,7 @@ export interface MaskedFieldProps
   defaultValue?: string | undefined
 }
 
-/** A line of text in a fixed shape. What is sent is the text as it is seen. */
+/** A line of text in a fixed format. The visible text is sent. */
 export const MaskedField = ({ mask, defaultValue = '', hint, fault, onBlur, ...field }: MaskedFieldProps) => {
   const [isCut, setIsCut] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PasswordField } from './password-field.tsx'
 
-/** By length alone: how strong a password is, is not the field's business. */
+/** By length alone: the field does not decide how strong a password is. */
 const strengthOf = (text: string) => {
   if (text.length < 6) return 'Weak'
   return text.length < 8 ? 'Good' : 'Strong'
@@ -35,7 +35,7 @@ test('showing the text keeps the focus and the caret in it', async () => {
   await expect.element(inputOf(screen)).toHaveValue('abXcd')
 })
 
-test('the button works by keyboard and keeps the focus then', async () => {
+test('the button works by keyboard and then keeps the focus', async () => {
   const screen = await render(<PasswordField label="Password" name="password" />)
   await inputOf(screen).click()
   await userEvent.keyboard('{Tab}{Enter}')
@@ -43,7 +43,7 @@ test('the button works by keyboard and keeps the focus then', async () => {
   await expect.element(inputOf(screen)).toHaveAttribute('type', 'text')
 })
 
-test('spaces are taken out as they come, and the caret stays', async () => {
+test('spaces are removed while typing, and the caret stays', async () => {
   const changed = vi.fn()
   const screen = await render(
     <form aria-label="Form">
@@ -58,7 +58,7 @@ test('spaces are taken out as they come, and the caret stays', async () => {
   expect(new FormData(form).get('password')).toBe('abXYcd')
 })
 
-test('the strength is said as it changes, and nothing is said of nothing', async () => {
+test('the strength is announced as it changes, and not for an empty field', async () => {
   const screen = await render(
     <form>
       <PasswordField label="Password" name="password" strengthOf={strengthOf} />
@@ -77,7 +77,7 @@ test('the strength is said as it changes, and nothing is said of nothing', async
   await expect.element(status).toBeEmptyDOMElement()
 })
 
-test('a new password is hinted at its length; an old one is not measured', async () => {
+test('a new password shows the length hint, and an old one is not rated', async () => {
   const screen = await render(<PasswordField label="Password" name="password" strengthOf={strengthOf} />)
   await expect.element(inputOf(screen)).toHaveAccessibleDescription('6 characters minimum')
   await expect.element(inputOf(screen)).toHaveAttribute('placeholder', 'Enter 6 characters or more')
@@ -92,7 +92,7 @@ const criteria = [
   { label: '6 characters or more', isMet: (text: string) => text.length >= 6 },
 ]
 
-test('each criterion is met or missing as the password is typed, in words as well', async () => {
+test('each criterion is met or missing while typing, also as text', async () => {
   const screen = await render(
     <PasswordField label="Password" name="password" strengthOf={strengthOf} criteria={criteria} />,
   )
@@ -105,7 +105,7 @@ test('each criterion is met or missing as the password is typed, in words as wel
   await expect.poll(said).toEqual(['A number: met', '6 characters or more: met'])
 })
 
-test('the reason why it is weak is said, and not twice where the form says it too', async () => {
+test('the reason for a weak password is shown, and not twice if the form shows it too', async () => {
   const reasonOf = (text: string) => (text.includes('name') ? 'Leave your name out.' : null)
   const field = (fault?: string) => (
     <PasswordField label="Password" name="password" fault={fault} {...{ strengthOf, reasonOf }} />

@@ -19,15 +19,15 @@ interface Criterion {
 interface PasswordFieldProps
   extends Omit<TextFieldProps, 'rule' | 'type' | 'icon' | 'suffix' | 'value' | 'defaultValue'> {
   defaultValue?: string | undefined
-  /** For a new password: says how strong it is. */
+  /** For a new password: rates its strength. */
   strengthOf?: ((text: string) => PasswordStrength) | undefined
-  /** What makes it strong: each is shown as met or missing while it is typed. */
+  /** The criteria, each shown as met or missing while typing. */
   criteria?: readonly Criterion[] | undefined
-  /** Why it is weak, where the criteria do not say it. */
+  /** Why it is weak, if the criteria do not say it. */
   reasonOf?: ((text: string) => string | null) | undefined
 }
 
-/** Whitespace in a password is a slip of the keyboard: it is taken out as it comes in. */
+/** Spaces in a password are typing mistakes, so they are removed right away. */
 const withoutSpaces = without(/\s/gu)
 
 export const PasswordField = ({
@@ -95,7 +95,7 @@ export const PasswordField = ({
   )
 }
 
-/** Changing the type of an input throws its caret away, so it is put back. */
+/** Changing an input's type loses its caret, so this restores it. */
 const useShownText = (field: RefObject<HTMLInputElement | null>) => {
   const [isShown, setIsShown] = useState(false)
   const lostCaret = useRef<[number | null, number | null]>(null)
@@ -126,7 +126,7 @@ const ShowButton = ({ isShown, onToggle, isDisabled }: ShowButtonProps) => (
     aria-pressed={isShown}
     disabled={isDisabled}
     className="grid min-w-11 shrink-0 place-items-center rounded-sm text-muted hover:text-text"
-    // Who is typing goes on typing.
+    // Keeps the focus for a person who is typing.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onToggle}
   >
@@ -176,7 +176,7 @@ const StrengthMeter = ({ id, strength, reason }: StrengthMeterProps) => {
   )
 }
 
-/** Said by more than a colour: a mark, and a word for who hears it. */
+/** Shown by more than a color: a mark, and text for screen readers. */
 const Criteria = ({ criteria, text }: { criteria: readonly Criterion[]; text: string }) => (
   <ul className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-2" aria-label="What makes a strong password">
     {criteria.map(({ label, isMet }) => {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { PhoneField } from './phone-field.tsx'
 import { TextField } from './text-field.tsx'
 
-test('a phone number gets its brackets while one types', async () => {
+test('a phone number gets its brackets while typing', async () => {
   const screen = await render(<PhoneField label="Phone" name="phone" />)
   const field = screen.getByRole('textbox', { name: 'Phone' })
   await userEvent.type(field, '512')
@@ -14,13 +14,13 @@ test('a phone number gets its brackets while one types', async () => {
   await expect.element(field).toHaveAccessibleDescription('For example (123) 456-7890')
 })
 
-test('letters are not accepted, and take nothing away', async () => {
+test('letters are refused, and remove nothing', async () => {
   const screen = await render(<PhoneField label="Phone" name="phone" />)
   await userEvent.type(screen.getByRole('textbox'), '51a2b5')
   await expect.element(screen.getByRole('textbox')).toHaveValue('(512) 5')
 })
 
-test('the code of the country may be typed', async () => {
+test('the country code may be typed', async () => {
   const screen = await render(<PhoneField label="Phone" name="phone" />)
   await userEvent.type(screen.getByRole('textbox'), '+1 512 555 0142')
   await expect.element(screen.getByRole('textbox')).toHaveValue('(512) 555-0142')
@@ -46,7 +46,7 @@ test.each(['+1 512-555-0142', '1 (512) 555 0142', '512.555.0142', '15125550142']
   },
 )
 
-test('one can take out everything', async () => {
+test('everything can be deleted', async () => {
   const screen = await render(<PhoneField label="Phone" name="phone" defaultValue="5125" />)
   const field = screen.getByRole('textbox')
   await expect.element(field).toHaveValue('(512) 5')

@@ -15,7 +15,7 @@ const sentAs = (container: HTMLElement, name: string) => {
   return form && new FormData(form).get(name)
 }
 
-test('one of a few is sent', async () => {
+test('the chosen one is sent', async () => {
   const chosen = vi.fn()
   const { container, getByText } = await render(
     <form>
@@ -42,7 +42,7 @@ test('arrows go from one to the next and around', async () => {
   await expect.element(getByRole('radio', { name: 'Both' })).toBeChecked()
 })
 
-test('the question and what is wrong with the answer are read with the group', async () => {
+test('the question and the error are announced with the group', async () => {
   const { getByRole } = await render(
     <RadioGroup
       name="hand"
@@ -59,13 +59,13 @@ test('the question and what is wrong with the answer are read with the group', a
   await expect.element(group).toHaveAttribute('aria-required', 'true')
 })
 
-test('an answer can have a hint of its own', async () => {
+test('an option can have its own hint', async () => {
   const { getByRole } = await render(<RadioGroup name="hand" legend="Throwing hand" options={hands} />)
   await expect.element(getByRole('radio', { name: 'Left' })).toHaveAccessibleDescription('South paw')
   await expect.element(getByRole('radio', { name: 'Right' })).toHaveAccessibleDescription('')
 })
 
-test('two groups of the same look keep their own choices', async () => {
+test('two groups with the same name keep their own choices', async () => {
   const { container, getByRole } = await render(
     <form>
       <RadioGroup name="throws" legend="Throws" options={hands} defaultValue="left" />
@@ -97,7 +97,7 @@ test('a card can be pressed anywhere', async () => {
   await expect.element(getByRole('radio', { name: 'Cash' })).toBeDisabled()
 })
 
-test('cards stand below each other where there is no room', async () => {
+test('cards stack without room', async () => {
   const { container, getByText } = await render(
     <div style={{ width: 260 }}>
       <RadioGroup name="hand" legend="Throwing hand" look="card" options={hands} />
@@ -108,7 +108,7 @@ test('cards stand below each other where there is no room', async () => {
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth)
 })
 
-test('an owner can hold the choice', async () => {
+test('the choice can be controlled', async () => {
   const chosen = vi.fn()
   const { getByRole } = await render(
     <RadioGroup name="hand" legend="Throwing hand" options={hands} value="right" onValueChange={chosen} />,

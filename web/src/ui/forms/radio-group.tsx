@@ -36,10 +36,10 @@ interface RadioGroupProps extends ChoiceGroupProps {
   name: string
   options: readonly RadioOption[]
   defaultValue?: string | undefined
-  /** With `onValueChange` the caller holds the choice. */
+  /** With `onValueChange` the caller controls the choice. */
   value?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** One below the other, in a line, or as boxes with the circle at the end. */
+  /** Stacked, in a line, or as boxes with the circle at the end. */
   look?: keyof typeof looks
   isDisabled?: boolean | undefined
 }
@@ -115,7 +115,7 @@ const Radio = ({
         value={value}
         required={isRequired}
         disabled={isDisabled}
-        // The hint stands in the label too, to be pressed; it is not a part of the name.
+        // The hint is in the label too, so it can be pressed, but it is not part of the name.
         aria-labelledby={labelId}
         aria-describedby={hint ? hintId : undefined}
         {...checkedProps}

@@ -7,8 +7,8 @@ interface RuledInputProps extends ComponentProps<'input'> {
 }
 
 /**
- * A browser hides the spaces around the text of an email input from us, but shows them. So an email address is an
- * ordinary text with the right keyboard, and spaces go as they come.
+ * For an email input, a browser shows the spaces around the text but hides them from us. So an email field is a text
+ * input with the email keyboard, and spaces are removed right away.
  */
 const emailClassName = {
   type: 'text',
@@ -20,7 +20,7 @@ const emailClassName = {
 
 const withoutSpaces = without(/\s/gu)
 
-/** An input that keeps its own text, and holds it to a rule. */
+/** An input that keeps its own text and applies a rule to it. */
 export const RuledInput = ({
   type,
   rule = type === 'email' ? withoutSpaces : undefined,
@@ -37,7 +37,7 @@ export const RuledInput = ({
       {...(type === 'email' ? emailClassName : { type })}
       {...input}
       onChange={(event) => {
-        // Half a character must not be touched: the keyboard still holds it.
+        // An unfinished IME composition must not be touched.
         const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
         if (!isComposing) settle(event)
         onChange?.(event)

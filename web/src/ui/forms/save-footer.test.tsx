@@ -28,7 +28,7 @@ test('Save Changes sends the form, Cancel does not', async () => {
   expect(saved).toHaveBeenCalledOnce()
 })
 
-test('while it saves it says so, and nothing can be sent or cancelled', async () => {
+test('while it saves it says so, and nothing can be sent or canceled', async () => {
   const cancelled = vi.fn()
   const { saved, form } = inForm(<SaveFooter onCancel={cancelled} isBusy />)
   const screen = await render(form)
@@ -42,13 +42,13 @@ test('while it saves it says so, and nothing can be sent or cancelled', async ()
   expect(saved).not.toHaveBeenCalled()
 })
 
-test('what has not changed cannot be saved', async () => {
+test("without changes it can't be saved", async () => {
   const screen = await render(inForm(<SaveFooter onCancel={vi.fn()} isSaveDisabled />).form)
   await expect.element(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled()
 })
 
-test('its words can be others, and a note stands beside them', async () => {
+test('its labels can be replaced, with a note beside them', async () => {
   const screen = await render(
     inForm(<SaveFooter onCancel={vi.fn()} cancelText="Back" saveText="Publish" note="Not saved yet." />).form,
   )
@@ -57,12 +57,12 @@ test('its words can be others, and a note stands beside them', async () => {
   await expect.element(screen.getByText('Not saved yet.')).toBeVisible()
 })
 
-test('without a way back there is no Cancel', async () => {
+test('without a cancel function there is no Cancel', async () => {
   const screen = await render(inForm(<SaveFooter />).form)
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
 })
 
-test('it stays in sight while a long form is read', async () => {
+test('it stays visible in a long form', async () => {
   const screen = await render(
     <form>
       <div style={{ height: 3000 }} />

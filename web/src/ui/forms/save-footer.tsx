@@ -8,7 +8,7 @@ interface SaveFooterProps {
   onCancel?: (() => void) | undefined
   cancelText?: string
   saveText?: string
-  /** Said while it saves. */
+  /** Shown while it saves. */
   busyText?: string
   isBusy?: boolean
   isSaveDisabled?: boolean
@@ -17,7 +17,7 @@ interface SaveFooterProps {
   on?: Ground
 }
 
-/** The end of a form; it stays in sight while the form is longer than the screen. */
+/** The end of a form. It stays visible if the form is longer than the screen. */
 export const SaveFooter = ({
   onCancel,
   cancelText = 'Cancel',

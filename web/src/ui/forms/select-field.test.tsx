@@ -14,7 +14,7 @@ const sentAs = (container: HTMLElement, name: string) => {
   return form && new FormData(form).get(name)
 }
 
-test('a select sends the value of what was chosen, and says so', async () => {
+test('a select sends the chosen value, and reports it', async () => {
   const chosen = vi.fn()
   const { container, getByLabelText } = await render(
     <form>
@@ -27,7 +27,7 @@ test('a select sends the value of what was chosen, and says so', async () => {
   expect(chosen).toHaveBeenCalledExactlyOnceWith('v')
 })
 
-test('a select starts with its default and goes back to it with its form', async () => {
+test('a select starts with its default and a reset restores it', async () => {
   const { container, getByLabelText } = await render(
     <form>
       <SelectField name="level" label="Level" options={levels} placeholder="Choose" defaultValue="v" />
@@ -39,7 +39,7 @@ test('a select starts with its default and goes back to it with its form', async
   expect(sentAs(container, 'level')).toBe('v')
 })
 
-test('a choice can go back to none', async () => {
+test('a choice can be cleared', async () => {
   const { container, getByRole } = await render(
     <form>
       <SelectField
@@ -56,13 +56,13 @@ test('a choice can go back to none', async () => {
   expect(sentAs(container, 'level')).toBe('')
 })
 
-test('an option can be out of reach', async () => {
+test('an option can be disabled', async () => {
   const { getByRole } = await render(<SelectField name="level" label="Level" options={levels} />)
   await expect.element(getByRole('option', { name: 'Club' })).toBeDisabled()
   await expect.element(getByRole('option', { name: 'Varsity', exact: true })).toBeEnabled()
 })
 
-test('options can stand in groups', async () => {
+test('options can be grouped', async () => {
   const { container } = await render(
     <SelectField
       name="level"
@@ -79,7 +79,7 @@ test('options can stand in groups', async () => {
   expect(container.querySelector('select')?.textContent).toMatch(/None$/)
 })
 
-test('a fault takes the place of the hint and is read with the field', async () => {
+test('an error replaces the hint and is announced with the field', async () => {
   const { getByLabelText, rerender } = await render(
     <SelectField name="level" label="Level" options={levels} hint="Last season." />,
   )
@@ -100,7 +100,7 @@ test('the keyboard chooses without opening the list', async () => {
   await expect.element(getByLabelText('Level')).toHaveValue('v')
 })
 
-test('a long option does not make the field wider than its place', async () => {
+test('a long option does not widen the field', async () => {
   const { container } = await render(
     <div style={{ width: 200 }}>
       <SelectField name="school" label="School" options={[{ value: 'a', label: 'Saint '.repeat(60) }]} />

@@ -22,14 +22,14 @@ type SelectFieldProps = FieldProps &
   > & {
     name: string
     options: readonly (SelectOption | SelectGroup)[]
-    /** Shown while nothing is chosen; its value is empty. */
+    /** Shown without a choice. Its value is empty. */
     placeholder?: string | undefined
     value?: string | undefined
     defaultValue?: string | undefined
     onValueChange?: ((value: string) => void) | undefined
   }
 
-/** One of many known ones, by the list of the device itself: the best there is on a phone. */
+/** One of many known options, in the device's own list, which works best on a phone. */
 export const SelectField = ({
   label,
   hint,

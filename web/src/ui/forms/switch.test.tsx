@@ -8,7 +8,7 @@ const sentAs = (container: HTMLElement, name: string) => {
   return form && new FormData(form).get(name)
 }
 
-test('a switch is on in the data of its form, or not there', async () => {
+test("a switch is in its form's data only when on", async () => {
   const changed = vi.fn()
   const { container, getByRole } = await render(
     <form>
@@ -21,7 +21,7 @@ test('a switch is on in the data of its form, or not there', async () => {
   expect(changed).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('the space bar turns a switch', async () => {
+test('the space bar toggles a switch', async () => {
   const { getByRole } = await render(<Switch name="visible" label="Visible" defaultChecked />)
   await expect.element(getByRole('switch')).toBeChecked()
   await userEvent.tab()
@@ -29,13 +29,13 @@ test('the space bar turns a switch', async () => {
   await expect.element(getByRole('switch')).not.toBeChecked()
 })
 
-test('the words of a switch turn it too, at either end of its row', async () => {
+test("a switch's label toggles it too, at either end of its row", async () => {
   const { getByRole, getByText } = await render(<Switch name="visible" label="Visible" isSpread />)
   await getByText('Visible').click()
   await expect.element(getByRole('switch')).toBeChecked()
 })
 
-test('a switch can be held by its owner', async () => {
+test('a switch can be controlled', async () => {
   const { getByRole } = await render(
     <Switch name="visible" label="Visible" checked={false} onCheckedChange={() => {}} />,
   )
@@ -43,7 +43,7 @@ test('a switch can be held by its owner', async () => {
   await expect.element(getByRole('switch')).not.toBeChecked()
 })
 
-test('a fault is read with the switch', async () => {
+test('an error is announced with the switch', async () => {
   const { getByRole } = await render(
     <Switch name="visible" label="Visible" hint="At once." fault="Not yet" />,
   )

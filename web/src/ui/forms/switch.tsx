@@ -9,7 +9,7 @@ type SwitchProps = ChoiceProps &
     onCheckedChange?: ((isOn: boolean) => void) | undefined
   }
 
-/** On or off, at once. In the form's data it is `on`, or it is not there. */
+/** On or off, effective immediately. The form's data contains `on`, or nothing. */
 export const Switch = ({
   label,
   hint,
@@ -27,7 +27,7 @@ export const Switch = ({
           {...input}
           {...control}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox reports its state itself
           role="switch"
           onChange={(event) => {
             onChange?.(event)

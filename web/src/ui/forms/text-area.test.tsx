@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TextArea } from './text-area.tsx'
 
-test('it counts from its first text on, while one types and after a reset', async () => {
+test('it counts from the start, while typing, and after a reset', async () => {
   const screen = await render(
     <form>
       <TextArea label="Bio" name="bio" maxLength={500} defaultValue="Hello" />
@@ -18,7 +18,7 @@ test('it counts from its first text on, while one types and after a reset', asyn
   await expect.element(screen.getByText('5 / 500')).toBeVisible()
 })
 
-test('a reset that is called off changes nothing', async () => {
+test('a canceled reset changes nothing', async () => {
   const screen = await render(
     <form onReset={(event) => event.preventDefault()}>
       <TextArea label="Bio" name="bio" maxLength={500} />
@@ -36,7 +36,7 @@ test('without a limit it does not count', async () => {
   await expect.element(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
 })
 
-test('its hint and its count describe it; a fault replaces the hint and leaves the count', async () => {
+test('its hint and its count describe it; an error replaces only the hint', async () => {
   const screen = await render(<TextArea label="Bio" name="bio" maxLength={50} hint="One line." />)
   const area = screen.getByRole('textbox', { name: 'Bio' })
   await expect.element(area).toHaveAccessibleDescription('One line. 0 of 50 characters')
@@ -45,7 +45,7 @@ test('its hint and its count describe it; a fault replaces the hint and leaves t
   await expect.element(area).toBeInvalid()
 })
 
-test('the count is said aloud only near the limit', async () => {
+test('the count is announced only near the limit', async () => {
   const screen = await render(
     <TextArea label="Bio" name="bio" maxLength={100} defaultValue={'a'.repeat(79)} />,
   )
@@ -59,7 +59,7 @@ test('the count is said aloud only near the limit', async () => {
   expect(value).toHaveLength(100)
 })
 
-test('a paste that does not fit says so until one goes on', async () => {
+test('a paste that does not fit says so until the next edit', async () => {
   const screen = await render(
     <>
       <TextArea label="Source" name="source" defaultValue="0123456789" />
@@ -79,7 +79,7 @@ test('a paste that does not fit says so until one goes on', async () => {
   await expect.element(screen.getByText('One line.')).toBeVisible()
 })
 
-test('it sends its lines as they are, and tells of each change', async () => {
+test('it sends its lines unchanged, and reports each change', async () => {
   const changed = vi.fn()
   const screen = await render(
     <form aria-label="Form">
@@ -92,7 +92,7 @@ test('it sends its lines as they are, and tells of each change', async () => {
   expect(new FormData(form).get('bio')).toBe('شكرا\nok')
 })
 
-test('it counts what its owner puts in', async () => {
+test('it counts text set by its owner', async () => {
   const screen = await render(
     <TextArea label="Bio" name="bio" maxLength={9} value="abc" onChange={() => {}} />,
   )

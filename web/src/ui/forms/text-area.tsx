@@ -12,7 +12,7 @@ type TextAreaProps = FieldProps &
     onValueChange?: ((value: string) => void) | undefined
   }
 
-/** A labelled text of several lines. With a `maxLength` it counts. */
+/** A labeled text of several lines. With a `maxLength` it counts. */
 export const TextArea = ({
   label,
   hint,
@@ -96,7 +96,7 @@ const Counter = ({ id, count, limit }: { id: string; count: number; limit: numbe
   </p>
 )
 
-/** Said aloud only near the end, and not at every letter. */
+/** Announced only near the limit, and not for every letter. */
 const roomLeft = (left: number, limit: number): string => {
   if (left > Math.min(20, limit / 5)) return ''
   return left <= 0 ? 'No characters left' : `At most ${Math.ceil(left / 5) * 5} characters left`

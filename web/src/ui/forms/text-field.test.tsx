@@ -13,7 +13,7 @@ test('a text field is named by its label and described by its hint', async () =>
   await expect.element(field).toBeValid()
 })
 
-test('a fault takes the place of the hint', async () => {
+test('an error replaces the hint', async () => {
   const screen = await render(
     <TextField label="Jersey number" name="jersey" hint="A hint." fault="Two digits." />,
   )
@@ -28,14 +28,14 @@ test('a required field says so, and its star is not part of its name', async () 
   await expect.element(screen.getByRole('textbox', { name: 'School', exact: true })).toBeRequired()
 })
 
-test('what stands at its end is read with the hint', async () => {
+test('content at its end is announced with the hint', async () => {
   const screen = await render(<TextField label="Weight" name="weight" suffix="lbs" hint="Without shoes." />)
   await expect
     .element(screen.getByRole('textbox', { name: 'Weight' }))
     .toHaveAccessibleDescription('lbs Without shoes.')
 })
 
-test('a click on the icon goes into the field', async () => {
+test('a click on the icon focuses the field', async () => {
   const screen = await render(<TextField label="Search" name="q" icon={Search} isLabelHidden />)
   const field = screen.getByRole('textbox', { name: 'Search' })
   await field.click({ position: { x: 8, y: 20 } })
@@ -55,7 +55,7 @@ test.each([{}, { suffix: 'lbs' }])('it sends its text and tells of each change %
   expect(changed).toHaveBeenLastCalledWith('180')
 })
 
-test('a rule holds while one types in the middle', async () => {
+test('a rule applies while typing in the middle', async () => {
   const screen = await render(
     <TextField
       label="Code"
@@ -69,7 +69,7 @@ test('a rule holds while one types in the middle', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveValue('AXYBCD')
 })
 
-test('a rule holds for an email too, where the browser tells of no caret', async () => {
+test('a rule applies to an email too, where the browser reports no caret', async () => {
   const screen = await render(
     <TextField
       label="Email"

@@ -8,13 +8,13 @@ import { RuledInput } from './ruled-input.tsx'
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<typeof RuledInput>, 'required' | 'className'> & {
     name: string
-    /** At the start, inside. Decoration: the label says it all. */
+    /** Inside, at the start. Decoration: the label has the meaning. */
     icon?: LucideIcon | undefined
-    /** At the end, inside: a unit, a brand. It is read with the hint. */
+    /** Inside, at the end: a unit, a brand. It is announced with the hint. */
     suffix?: ReactNode
   }
 
-/** A labelled line of text. */
+/** A labeled line of text. */
 export const TextField = ({
   label,
   hint,

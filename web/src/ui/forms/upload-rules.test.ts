@@ -14,7 +14,7 @@ describe('an image', () => {
     ['PHOTO.JPG', 'IMAGE/JPEG'],
     ['my.best.photo.Png', 'image/png'],
     ['photo.png', ''],
-  ])('is taken: %s %s', (name, type) => {
+  ])('is accepted: %s %s', (name, type) => {
     expect(uploadFault(file(name, type), imageRules)).toBeNull()
   })
 
@@ -27,7 +27,7 @@ describe('an image', () => {
     ['page.png', 'text/html'],
     ['photo.heic', 'image/heic'],
     ['', ''],
-  ])('of another kind, by its name or by what it is, is not: %s %s', (name, type) => {
+  ])('of another type, by its name or its content type, is refused: %s %s', (name, type) => {
     expect(uploadFault(file(name, type), imageRules)).toBe(wrongType)
   })
 
@@ -36,17 +36,17 @@ describe('an image', () => {
     expect(uploadFault(file('photo.png', 'image/png', 10_000_001), imageRules)).toBe(tooBig)
   })
 
-  test('without a byte is empty', () => {
+  test('of zero bytes is empty', () => {
     expect(uploadFault(file('photo.png', 'image/png', 0), imageRules)).toBe('The specified file is empty.')
   })
 
-  test('that is wrong twice is told about its type first', () => {
+  test('with two errors shows the type error first', () => {
     expect(uploadFault(file('film.mov', 'video/quicktime', 99_000_000), imageRules)).toBe(wrongType)
     expect(uploadFault(file('film.mov', 'video/quicktime', 0), imageRules)).toBe(wrongType)
   })
 })
 
-test('other rules speak their own words', () => {
+test('other rules have their own messages', () => {
   const rules = { types: ['PDF', 'txt'], maxBytes: 2_500_000 }
   expect(uploadFault(file('a.pdf', 'application/pdf'), rules)).toBeNull()
   expect(uploadFault(file('a.txt', 'text/x-unheard-of'), rules)).toBeNull()
@@ -54,6 +54,6 @@ test('other rules speak their own words', () => {
   expect(uploadFault(file('a.pdf', '', 3_000_000), rules)).toMatch(/Maximum upload size 2\.5 MB\.$/)
 })
 
-test('the picker is told the extensions', () => {
+test('the file picker gets the extensions', () => {
   expect(acceptOf(imageRules)).toBe('.jpeg,.jpg,.png')
 })

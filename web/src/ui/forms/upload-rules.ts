@@ -1,16 +1,16 @@
 export interface UploadRules {
-  /** Extensions as they are named to a person, in that order. */
+  /** The extensions as shown to a person, in that order. */
   types: readonly string[]
   maxBytes: number
 }
 
-/** What uploads are unless said otherwise. */
+/** The default upload rules. */
 export const imageRules: UploadRules = { types: ['jpeg', 'jpg', 'png'], maxBytes: 10_000_000 }
 export const imageHint = 'The image must be a file of type: JPG, JPEG, PNG (Max 10MB)'
 
 const jpeg = ['image/jpeg', 'image/jpg', 'image/pjpeg']
 
-/** What browsers call them. An extension that is not here is judged by the name alone. */
+/** Their MIME types. An extension that is not here is checked by name only. */
 const mediaTypes: Record<string, readonly string[]> = {
   jpeg,
   jpg: jpeg,
@@ -38,7 +38,7 @@ export const typeFault = ({ types }: Pick<UploadRules, 'types'>): string =>
 const sizeFault = ({ maxBytes }: UploadRules) =>
   `The specified file could not be uploaded. Maximum upload size ${Math.round(maxBytes / 100_000) / 10} MB.`
 
-/** Why this file is not taken, in the words for the person; nothing when it is. */
+/** Why this file is refused, as a message, or null if it is accepted. */
 export const uploadFault = (
   file: Pick<File, 'name' | 'type' | 'size'>,
   rules: UploadRules,
@@ -48,6 +48,6 @@ export const uploadFault = (
   return file.size > rules.maxBytes ? sizeFault(rules) : null
 }
 
-/** For the `accept` of a file input: the picker shows what fits first. */
+/** For a file input's `accept`: the picker shows matching files first. */
 export const acceptOf = ({ types }: UploadRules): string =>
   types.map((type) => `.${type.toLowerCase()}`).join(',')

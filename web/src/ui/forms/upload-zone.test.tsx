@@ -36,7 +36,7 @@ const drag = (type: string, target: Element, dataTransfer: unknown) => {
   return event
 }
 
-test('a file is chosen with the keyboard and the real picker of the browser', async () => {
+test("a file is chosen with the keyboard and the browser's file picker", async () => {
   const { getByLabelText, taken, refused } = await show()
   await userEvent.tab()
   const input = getByLabelText('Photo')
@@ -58,7 +58,7 @@ test('the same file can be chosen again', async () => {
   expect(taken).toHaveBeenCalledTimes(2)
 })
 
-test('a dropped file is taken', async () => {
+test('a dropped file is accepted', async () => {
   const { zone, taken } = await show()
   expect(drag('dragover', zone, carrying([photo])).defaultPrevented).toBe(true)
   expect(drag('drop', zone, carrying([photo])).defaultPrevented).toBe(true)
@@ -69,7 +69,7 @@ test.each([
   [notes, wrongType],
   [empty, 'The specified file is empty.'],
   [big, 'The specified file could not be uploaded. Maximum upload size 10 MB.'],
-])('what is not right is refused in words: %o', async (file, message) => {
+])('an invalid file is refused with a message: %o', async (file, message) => {
   const { zone, taken, refused } = await show()
   drag('drop', zone, {
     types: ['Files'],
@@ -79,7 +79,7 @@ test.each([
   expect(taken).not.toHaveBeenCalled()
 })
 
-test('a folder is refused, whatever it is called', async () => {
+test('a folder is refused, whatever its name', async () => {
   const { zone, taken, refused } = await show()
   const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }), getAsFile: () => photo }
   drag('drop', zone, { types: ['Files'], items: [folder] })
@@ -87,7 +87,7 @@ test('a folder is refused, whatever it is called', async () => {
   expect(taken).not.toHaveBeenCalled()
 })
 
-test('dragged text is not for us', async () => {
+test('dragged text is ignored', async () => {
   const { zone, taken, refused } = await show()
   const text = new DataTransfer()
   text.setData('text/plain', 'photo.png')
@@ -97,33 +97,33 @@ test('dragged text is not for us', async () => {
   expect(refused).not.toHaveBeenCalled()
 })
 
-test('a drop with nothing in it does nothing', async () => {
+test('an empty drop does nothing', async () => {
   const { zone, taken, refused } = await show()
   drag('drop', zone, { types: ['Files'], items: [] })
   expect(taken).not.toHaveBeenCalled()
   expect(refused).not.toHaveBeenCalled()
 })
 
-test('what falls beside the zone is left to the page', async () => {
+test('a drop beside the zone is left to the page', async () => {
   const { taken } = await show()
   expect(drag('drop', document.body, carrying([photo])).defaultPrevented).toBe(false)
   expect(taken).not.toHaveBeenCalled()
 })
 
-test('one place takes one file, of many the first', async () => {
+test('a single-file zone takes the first of many', async () => {
   const { zone, taken } = await show()
   drag('drop', zone, carrying([photo, other]))
   expect(taken).toHaveBeenCalledExactlyOnceWith(photo)
 })
 
-test('a place for many takes every right one and tells each fault once', async () => {
+test('a multi-file zone takes every valid file and shows each error one time', async () => {
   const { zone, taken, refused } = await show({ isMultiple: true })
   drag('drop', zone, carrying([photo, notes, other, notes]))
   expect(taken.mock.calls.map(([file]) => file.name)).toEqual(['photo.png', 'other.JPG'])
   expect(refused).toHaveBeenCalledExactlyOnceWith(wrongType)
 })
 
-test('other rules can hold', async () => {
+test('other rules can apply', async () => {
   const { input, zone, taken, refused } = await show({ types: ['pdf'], maxBytes: 2, hint: 'A small PDF' })
   expect(input.accept).toBe('.pdf')
   drag('drop', zone, carrying([photo]))
@@ -133,7 +133,7 @@ test('other rules can hold', async () => {
   expect(taken).not.toHaveBeenCalled()
 })
 
-test('with other rules it says nothing about images by itself', async () => {
+test('with other rules it says nothing about images', async () => {
   const { getByText } = await show({ types: ['pdf'] })
   await expect.element(getByText(/JPG/)).not.toBeInTheDocument()
 })
@@ -151,7 +151,7 @@ const Uploading = () => {
   )
 }
 
-test('on its way it shows how far it is; the focus goes to Cancel, and back', async () => {
+test('during an upload it shows the progress; the focus goes to Cancel, and back', async () => {
   const { container, getByRole } = await render(<Uploading />)
   const input = container.querySelector<HTMLInputElement>('input[type=file]')
   input?.focus()
@@ -187,7 +187,7 @@ test('when it is too late to cancel, the focus goes back and stays', async () =>
   expect(document.activeElement).toBe(input)
 })
 
-test('a focus that is elsewhere stays there', async () => {
+test('a focus elsewhere stays there', async () => {
   const { getByRole, rerender } = await render(<button type="button">Elsewhere</button>)
   const button = (
     <button key="button" type="button">
@@ -212,14 +212,14 @@ test('a focus that is elsewhere stays there', async () => {
   await expect.element(getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
 })
 
-test('on its way it takes no other file', async () => {
+test('during an upload it takes no other file', async () => {
   const { zone, input, taken } = await show({ progress: 0 })
   drag('drop', zone, carrying([photo]))
   await userEvent.upload(input, photo)
   expect(taken).not.toHaveBeenCalled()
 })
 
-test('what went wrong is said at once, and can be tried again', async () => {
+test('an error is announced immediately, and can be retried', async () => {
   const again = vi.fn()
   const { input, getByRole } = await show({ fault: 'The connection dropped.', onTryAgain: again })
   await expect.element(getByRole('alert')).toHaveTextContent('The connection dropped.')
@@ -228,7 +228,7 @@ test('what went wrong is said at once, and can be tried again', async () => {
   expect(again).toHaveBeenCalledOnce()
 })
 
-test('what is there already can be seen', async () => {
+test('the current file is shown', async () => {
   const { getByRole } = await show({ preview: <img alt="You, in the last game" src="data:," /> })
   await expect.element(getByRole('img', { name: 'You, in the last game' })).toBeInTheDocument()
 })

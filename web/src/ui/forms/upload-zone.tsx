@@ -19,12 +19,12 @@ import { acceptOf, imageHint, imageRules, typeFault, type UploadRules, uploadFau
 
 interface UploadZoneProps extends FieldProps, Partial<UploadRules> {
   onFile: (file: File) => void
-  /** It was not taken; the caller shows these words under the title Error. */
+  /** It was refused. The caller shows this message under the title Error. */
   onRefused: (message: string) => void
-  /** 0 to 100 while it is on its way. */
+  /** 0 to 100 during an upload. */
   progress?: number | null | undefined
   onCancel?: (() => void) | undefined
-  /** With a fault: the same file once more. */
+  /** After an error: retries the same file. */
   onTryAgain?: (() => void) | undefined
   preview?: ReactNode
   /** Another way to choose a file, beside the button. */
@@ -42,7 +42,7 @@ const isFolder = (item: DataTransferItem) => item.webkitGetAsEntry()?.isDirector
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** A place to drop a file on, and a button to choose one. It judges the file; sending it is the caller's. */
+/** An area to drop a file on, and a button to choose one. It checks the file. The caller sends it. */
 export const UploadZone = ({
   label,
   types = imageRules.types,
@@ -85,7 +85,7 @@ export const UploadZone = ({
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = ''
     if (!isClosed) take(files)
   }
@@ -102,7 +102,7 @@ export const UploadZone = ({
   return (
     <Field {...{ label, hint: fault ? undefined : hint, isRequired, isLabelHidden }}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard's way is the file input inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: keyboard users use the file input inside
         <div
           className={classNames(
             'group/zone relative grid min-w-0 justify-items-center gap-3 rounded-md border border-dashed p-6 text-center text-ui',
@@ -128,7 +128,7 @@ export const UploadZone = ({
             multiple={isMultiple}
             disabled={isDisabled}
             tabIndex={isBusy ? -1 : undefined}
-            // It never keeps a file: the browser would miss one for ever.
+            // It never keeps a file: the browser would require one forever.
             required={false}
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault ? faultId : control['aria-describedby']}
@@ -194,7 +194,7 @@ interface CancelButtonProps extends Pick<UploadProgressProps, 'cancelText' | 'in
   onCancel: () => void
 }
 
-/** It stands where the file input was: the focus goes over to it, and back as soon as it is too late to cancel. */
+/** It replaces the file input: the focus moves to it, and back when it is too late to cancel. */
 const CancelButton = ({ onCancel, cancelText, input }: CancelButtonProps) => {
   const cancel = useRef<HTMLButtonElement>(null)
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormEvent } from './use-form-event.ts'
 
-/** The text of a field that keeps it itself: as typed, as it was before the page woke up, as reset. */
+/** The text of a field that keeps it itself: as typed, as typed before hydration, or as reset. */
 export const useFieldText = <E extends HTMLInputElement | HTMLTextAreaElement>(first: string) => {
   const field = useRef<E>(null)
   const [text, setText] = useState(first)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Hears that the form around a control was sent or reset. It is told after the fact: only then do the fields of a reset
- * form hold their first text again.
+ * Listens for a submit or reset of the form around a control. It runs afterwards: only then do the fields of a reset
+ * form have their first text again.
  */
 export const useFormEvent = (
   type: 'submit' | 'reset',
