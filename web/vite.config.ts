@@ -10,7 +10,10 @@ import { noServerFunctions } from './vite/no-server-functions.ts'
 
 type RoutePart = 'loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent'
 
-/** A page is one file with what it loads and all that it may show; only its head stands in the map that every visitor gets. */
+/**
+ * A page is one file with its loader and all of its content. Only its head is in the route map that every visitor
+ * loads.
+ */
 const wholePage: RoutePart[] = [
   'loader',
   'component',
@@ -19,11 +22,11 @@ const wholePage: RoutePart[] = [
   'notFoundComponent',
 ]
 
-/** What only some pages need of the libraries. */
+/** Library code that only some pages need. */
 const forSomePages =
   /(useInfiniteQuery|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|return-path|use-typed-search|use-rested|use-change|use-in-sight|invite-params|socket|sport-names|send-file|useBlocker|when-idle|web-link|verified-coach|hidden-athlete-page|unsaved-text|use-hash-value|open-window|plain-reason|line-state|person-name|towns|state-names|athlete-facts|is-send|script-text|counted|returning-focus|gender-names|packages|unread|use-saved-choice|use-action|list-state)\.[jt]s/
 
-/** What every page needs, in one file: some thirty small ones would cost more to ask for and compress worse. */
+/** What every page needs, in one file: about thirty small ones would need more requests and compress worse. */
 const frame = {
   name: 'frame',
   test: (id: string) =>
@@ -37,7 +40,7 @@ const frame = {
     ].some((part) => part.test(id)),
 }
 
-/** Small parts that come together, for the same reason. What the later ones need of an earlier one stays there. */
+/** Small parts that load together, for the same reason. Code shared with an earlier group stays there. */
 const together = {
   late: /web[\\/]src[\\/](ui[\\/]loading[\\/](late-view|drawn-part)|lib[\\/](lay-out-)?when-idle)\.tsx?/,
   filters: /web[\\/]src[\\/]ui[\\/]\w+[\\/](chip|badge|notice|filter-set|filter-dropdown)\.tsx/,
@@ -53,7 +56,7 @@ const together = {
 }
 const groups = [frame, ...Object.entries(together).map(([name, test]) => ({ name, test }))]
 
-/** Every visitor gets the list of all scripts: what they are called in words would be 1.5 kB of it. */
+/** Every visitor loads the list of all scripts. Readable names would add 1.5 kB to it. */
 const fileNames = { chunkFileNames: 'assets/[hash:7].js' }
 
 export default defineConfig(({ command }) => ({
@@ -63,7 +66,7 @@ export default defineConfig(({ command }) => ({
     noMutations(),
     tailwindcss(),
     tanstackStart({
-      // Where a page is rendered once for many (server.ts); elsewhere the browser keeps the one file.
+      // For pages rendered for many visitors (server.ts). Elsewhere the browser caches the one file.
       server: { build: { inlineCss: true } },
       router: {
         codeSplittingOptions: { defaultBehavior: [wholePage] },
@@ -74,7 +77,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     alias: [
-      // React has had it for years; a library still brings its own, for those that have not.
+      // React has had it for years, but a library still brings its own for older versions.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,
@@ -84,14 +87,14 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
-    // The first versions that know light-dark(). A rewritten one could not change inside a page.
+    // The first versions with light-dark(). A polyfilled one could not change inside a page.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
-  // One self-contained bundle: React's production build whatever NODE_ENV the server runs under.
+  // One self-contained bundle with React's production build, whatever the server's NODE_ENV.
   environments: {
     ssr: { resolve: { noExternal: command === 'build' || [] } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...fileNames } } } },
   },
-  // Fieldhouse is the server; Vite only transforms.
+  // Fieldhouse is the server. Vite only transforms.
   appType: 'custom',
 }))

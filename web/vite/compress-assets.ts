@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/
 
-/** Compresses the browser's files once, at the highest level, so that serving them costs nothing. */
+/** Compresses the browser's files at build time, at the highest level, so serving them costs nothing. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   applyToEnvironment: (environment) => environment.name === 'client',

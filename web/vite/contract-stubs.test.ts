@@ -8,7 +8,7 @@ const load = contractStubs().load as unknown as (
 const fileOf = (name: string) => fileURLToPath(import.meta.resolve(`@fieldhouse/contract/${name}`))
 
 describe('the contract in the browser', () => {
-  test('is routes without schemas; the rules of a form are loaded on demand', async () => {
+  test("is routes without schemas; a form's rules load on demand", async () => {
     const { code, moduleSideEffects } = (await load(fileOf('site'))) ?? {}
     expect(code).toContain('export const sendContactMessage = { "method":"POST","path":"/contact-us"')
     expect(moduleSideEffects).toBe(false)
@@ -16,7 +16,7 @@ describe('the contract in the browser', () => {
     expect(code).not.toMatch(/zod|contactMessage =|guard|from '/)
   })
 
-  test('leaves the frame and the rules themselves as they are', async () => {
+  test('leaves the infrastructure and the rules themselves as they are', async () => {
     expect(await load(fileOf('guards'))).toBeNull()
     expect(await load(`${fileOf('site')}?rules`)).toBeNull()
     expect(await load('/elsewhere/site.ts')).toBeNull()

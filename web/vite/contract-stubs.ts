@@ -5,7 +5,7 @@ import { isEndpoint } from '@fieldhouse/contract/endpoint'
 import type { Plugin } from 'vite'
 
 const contractDir = dirname(fileURLToPath(import.meta.resolve('@fieldhouse/contract/endpoint')))
-/** What builds schemas for others to use; the browser meets it only within their rules. */
+/** Schema builders. The browser loads them only with the rules that use them. */
 const builders = new Set(['fields', 'lists'])
 /** A file without schemas goes to the browser as it is. */
 const hasSchemas = (name: string) =>
@@ -17,11 +17,11 @@ const withRules = '?rules'
 
 const conceptOf = (id: string) => concepts.find((concept) => id === join(contractDir, `${concept}.ts`))
 
-/** One export of a contract file as the browser needs it; schemas are left out. */
+/** One export of a contract file as the browser needs it, without schemas. */
 const stub = (file: string, name: string, value: unknown): string => {
   if (isEndpoint(value)) {
     const { method, path, quiet } = value
-    // Without braces: an object that is spread is kept although nobody uses it.
+    // Without braces: a spread object is kept even if it is unused.
     const facts = JSON.stringify({ method, path, quiet }).slice(1, -1)
     const rules = `() => import(${JSON.stringify(file + withRules)}).then((full) => full.${name}.body)`
     return `export const ${name} = { ${facts}${value.body ? `, rules: ${rules}` : ''} }`
@@ -33,21 +33,21 @@ const stub = (file: string, name: string, value: unknown): string => {
 }
 
 /**
- * The schemas of the contract would bring zod to every first page. The web gets each endpoint as its method and path,
- * with `rules`, which loads the schema of its body when a form first needs it.
+ * The contract's schemas would bring zod to every first page. The web gets each endpoint as its method and path, with
+ * `rules`, which loads the schema of its body when a form first needs it.
  */
 export const contractStubs = (): Plugin => ({
   name: 'contract-stubs',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    // Rules are made of the rules of other concepts, not of what the browser has instead of them.
+    // Rules import other concepts' rules, not their browser stubs.
     if (!importer?.endsWith(withRules)) return null
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
     return found && conceptOf(found.id) ? found.id + withRules : found
   },
   async load(id) {
     if (!conceptOf(id)) return null
-    // A new address each time, so that a change shows while developing.
+    // A new address each time, so a change is visible during development.
     const full = (await import(`${pathToFileURL(id)}?at=${Date.now()}`)) as Record<string, unknown>
     const code = Object.entries(full)
       .map(([exported, value]) => stub(id, exported, value))

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const cache = /query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/
 
 /**
- * What a press starts goes through `useAction`, not through the mutations of the query library. Without the store that
- * every query client makes for them, a first page is 1.1 kB smaller. A client asks it for nothing but these.
+ * What a press starts goes through `useAction`, not through the query library's mutations. Without the mutation store
+ * of every query client, a first page is 1.1 kB smaller. A client uses only these functions of it.
  */
 export const noMutations = (): Plugin => ({
   name: 'no-mutations',

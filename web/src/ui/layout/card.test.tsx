@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Board, Card } from './card.tsx'
 
-test('a card is what its place needs it to be', async () => {
+test('a card can be any element', async () => {
   const screen = await render(
     <Card as="section" aria-label="Billing" header={<h2>Billing</h2>} footer={<a href="#change">Change</a>}>
       <p>Next payment on December 1.</p>
@@ -24,7 +24,7 @@ test('a long word does not widen a card', async () => {
   expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
 })
 
-test('the tiles of a board stand side by side, a hairline apart', async () => {
+test('the tiles of a board are side by side, with thin lines between', async () => {
   const screen = await render(
     <Board as="ul" columns="grid-cols-2">
       <li>One</li>

@@ -5,13 +5,13 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'className'> {
   as?: 'div' | 'section' | 'article' | 'li'
   header?: ReactNode
   footer?: ReactNode
-  /** What is inside brings its own distances, or runs to the edges. */
+  /** The content brings its own padding, or runs to the edges. */
   isFlush?: boolean
 }
 
-/** One object on the page. Rows and sections are divided by hairlines instead; no card stands in a card. */
+/** One object on the page. Rows and sections are divided by thin lines instead. Cards are never nested. */
 export const Card = ({ as = 'div', header, footer, isFlush = false, children, ...element }: CardProps) => {
-  // The four share every attribute a div can have; their refs differ only in name.
+  // The four elements share every div attribute. Their refs differ only in name.
   const Element = as as 'div'
   return (
     <Element
@@ -27,11 +27,11 @@ export const Card = ({ as = 'div', header, footer, isFlush = false, children, ..
 
 interface BoardProps extends Omit<ComponentProps<'div'>, 'className'> {
   as?: 'div' | 'dl' | 'ul'
-  /** The classes of its columns: `grid-cols-2 lg:grid-cols-4`. */
+  /** Its column classes: `grid-cols-2 lg:grid-cols-4`. */
   columns: string
 }
 
-/** Tiles side by side with a hairline between. A row that is not full stays quiet. */
+/** Tiles side by side with thin lines between. An incomplete row has no lines. */
 export const Board = ({ as = 'div', columns, ...element }: BoardProps) => {
   const Element = as as 'div'
   return (

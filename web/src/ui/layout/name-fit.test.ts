@@ -11,7 +11,7 @@ describe('a long name', () => {
     expect(longestPart(name)).toBe(letters)
   })
 
-  test('gets smaller by its longest part, and a usual one stays as it is', () => {
+  test('shrinks by its longest part, and a normal one stays as it is', () => {
     expect(nameScale('Amara Whitlock')).toBe('')
     expect(nameScale('Maximiliano Featherstonehaugh-Montgomery')).toContain('.85em')
     expect(nameScale('Ann Wolfeschlegelsteinhausenbergerdorff')).toContain('.42em')

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether there is more to the side than can be seen. Not known before the page is alive: until then it is as said. */
+/** Whether content overflows sideways. Before hydration this is the given default. */
 export const useOverflowsSideways = (area: RefObject<HTMLElement | null>, isPresumed = false): boolean => {
   const [isOver, setOver] = useState(isPresumed)
   useEffect(() => {

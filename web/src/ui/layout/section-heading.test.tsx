@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { SectionHeading } from './section-heading.tsx'
 
-test('a heading has the level of its place, a count and a note', async () => {
+test('a heading has the given level, a count, and a note', async () => {
   const screen = await render(
     <SectionHeading as="h2" count={31} note="Since August">
       Activity Log
@@ -12,7 +12,7 @@ test('a heading has the level of its place, a count and a note', async () => {
   await expect.element(screen.getByText('Since August')).toBeVisible()
 })
 
-test('a count of zero is said', async () => {
+test('a count of zero is shown', async () => {
   const screen = await render(<SectionHeading count={0}>Activity Log</SectionHeading>)
   await expect.element(screen.getByRole('heading', { name: 'Activity Log 0', level: 3 })).toBeVisible()
 })

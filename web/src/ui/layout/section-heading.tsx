@@ -8,11 +8,11 @@ interface SectionHeadingProps {
   children: ReactNode
   /** A count beside the title. */
   count?: number | undefined
-  /** Where it comes from, or what to do with it: at the other end. */
+  /** Its source, or what to do with it, at the other end. */
   note?: ReactNode
 }
 
-/** The title of a block, with one note. */
+/** A block's title, with one note. */
 export const SectionHeading = ({ as: Heading = 'h3', children, count, note }: SectionHeadingProps) => (
   <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
     <Heading className={classNames('min-w-0', sizes[Heading])}>

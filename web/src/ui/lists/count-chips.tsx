@@ -8,7 +8,7 @@ export interface CountChipsProps {
   onValueChange: (value: string) => void
 }
 
-/** One of a few kinds, each with how many there are. */
+/** One of a few kinds, each with its count. */
 export const CountChips = ({ legend, options, value, onValueChange }: CountChipsProps) => (
   <fieldset className="min-w-0">
     <legend className="sr-only">{legend}</legend>

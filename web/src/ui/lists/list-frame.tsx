@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface ListFrameProps {
   title: string
-  /** Which heading it is: the first of the page, unless it is shown inside another. */
+  /** The heading level. The default is the page's first heading. */
   as?: 'h1' | 'h4' | undefined
   /** One sentence below the title. */
   about?: ReactNode

@@ -60,7 +60,7 @@ test('a list is a table in a wide window and cards on a phone, with one name', a
   await expect.element(screen.getByRole('table', { name: 'Coaches' })).not.toBeInTheDocument()
 })
 
-test('it says that it loads, what went wrong, and that there is nothing', async () => {
+test('it shows when it loads, when it failed, and when it is empty', async () => {
   const onRetry = vi.fn()
   const pageOf = (state: Partial<ListState<Coach>>) => (
     <ListPage title="Coaches" list={{ ...look, state: { ...here, onRetry, ...state }, empty }} />
@@ -75,7 +75,7 @@ test('it says that it loads, what went wrong, and that there is nothing', async 
   await expect.element(screen.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
 })
 
-test('text, kinds with their counts and pages are told to the caller', async () => {
+test('search text, kinds with counts, and pages are reported to the caller', async () => {
   const onType = vi.fn()
   const onValueChange = vi.fn()
   const onPageChange = vi.fn()
@@ -104,7 +104,7 @@ test('text, kinds with their counts and pages are told to the caller', async () 
   expect(onPageChange).toHaveBeenCalledExactlyOnceWith(3)
 })
 
-test('kinds that are lists of their own are tabs', async () => {
+test('kinds that are separate lists are tabs', async () => {
   const onValueChange = vi.fn()
   const screen = await render(
     <ListPage
@@ -151,7 +151,7 @@ const Chooser = ({ onRemove }: { onRemove: (keys: readonly string[]) => void }) 
   )
 }
 
-test('rows are selected one by one or by the page, and what is selected elsewhere stays', async () => {
+test('rows are selected one by one or by page, and selections on other pages stay', async () => {
   const onRemove = vi.fn()
   const screen = await render(<Chooser onRemove={onRemove} />)
   const all = screen.getByRole('checkbox', { name: 'Select all on this page' })
@@ -184,7 +184,7 @@ test('it is sorted by its headings, and on a phone from a menu', async () => {
   expect(onSortChange).toHaveBeenLastCalledWith({ key: 'college', direction: 'descending' })
 })
 
-test('the rows can be had as a file, when there are any', async () => {
+test('the rows can be downloaded as a file, if there are any', async () => {
   const exported = (rows: readonly Coach[]) => (
     <ListPage title="Coaches" list={{ ...look, state: { ...here, rows }, exportHref: '/api/coaches.csv' }} />
   )

@@ -10,16 +10,16 @@ import { ListFrame, type ListFrameProps } from './list-frame.tsx'
 import { ListRows, type ListRowsProps, ListSkeleton } from './list-rows.tsx'
 import { SearchBox, type SearchBoxProps } from './search-box.tsx'
 
-/** Where the rows are: on their way, here, or not to be had. */
+/** The state of the rows: loading, loaded, or failed. */
 export interface ListState<Row> {
-  /** Null until they have come. */
+  /** Null until they have loaded. */
   rows: readonly Row[] | null
   total: number
   page: number
   lastPage: number
-  /** The rows are those of the last question, while the next one is asked. */
+  /** The rows belong to the last request while the next one loads. */
   isBehind: boolean
-  /** Why they did not come. */
+  /** Why they failed to load. */
   fault: string | null
   onRetry: () => void
 }
@@ -29,32 +29,32 @@ type Look<Row> =
 
 type Count =
   | {
-      /** How many there are, as in: 12 users. */
+      /** The count, as in: 12 users. */
       countLine: (total: number) => string
-      /** Gets the focus when a row with the focus goes. */
+      /** Gets the focus when a focused row disappears. */
       countRef?: RefObject<HTMLParagraphElement | null> | undefined
       heading?: never
     }
   | {
       countLine?: never
       countRef?: never
-      /** Where the list is a part of the page among others. */
+      /** For a list that is one part of a page. */
       heading: (total: number) => ReactNode
     }
 
-/** What a list is, whatever it holds at the moment. */
+/** A list's settings, whatever it contains at the moment. */
 export type ListConfig<Row> = Look<Row> &
   Count & {
     /** As in: The users did not load. */
     faultTitle: string
-    /** In place of the usual one, in the shape of what comes. */
+    /** Replaces the default skeleton, in the shape of the content. */
     skeleton?: ReactNode
     hasPictures?: boolean | undefined
     loadingRows?: number | undefined
   }
 
 interface ListPages {
-  /** For screen readers, where another list of the page has pages too. */
+  /** For screen readers, if another list on the page has pages too. */
   label?: string
   hrefOf: (page: number) => string
   onPageChange: (page: number) => void
@@ -64,20 +64,20 @@ type ListProps<Row> = ListConfig<Row> & {
   state: ListState<Row>
   empty?: ReactNode
   pages?: ListPages | undefined
-  /** The same rows as a file. */
+  /** Downloads the same rows as a file. */
   exportHref?: string | undefined
 }
 
 interface ListPageProps<Row> extends Omit<ListFrameProps, 'children'> {
-  /** What else the page shows, above the list. */
+  /** Other content, above the list. */
   before?: ReactNode
   search?: SearchBoxProps | undefined
-  /** Kinds of rows, each with its count: chips, or tabs when each kind is a list of its own. */
+  /** Kinds of rows, each with its count: chips, or tabs when each kind is a separate list. */
   filter?: (CountChipsProps & { look?: 'chips' | 'tabs' }) | undefined
   list: ListProps<Row>
 }
 
-/** A page that is a list: find, narrow, read, turn the page. Props in, events out: the address is the caller's. */
+/** A page that is a list: search, filter, read, page. Props in, events out: the caller owns the address. */
 export const ListPage = <Row,>({ before, search, filter, list, ...frame }: ListPageProps<Row>) => {
   const hasTabs = filter?.look === 'tabs'
   const body = <ListBody {...list} />

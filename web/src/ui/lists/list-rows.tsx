@@ -5,19 +5,19 @@ import { SortDropdown } from '../menus/sort-dropdown.tsx'
 import { SelectBox, type Selection, SelectionBar } from './selection.tsx'
 
 export interface ListColumn<Row> extends Column<Row> {
-  /** What the column is called in the menu of a phone, where it can be sorted by. */
+  /** The column's name in a phone's sort menu. */
   sortName?: string | undefined
 }
 
-/** A table where there is room for one and a card for each row on a phone, or rows that are the same everywhere. */
+/** A table in a wide window and cards on a phone, or rows that are the same everywhere. */
 type RowsConfig<Row> =
   | { columns: readonly ListColumn<Row>[]; card: (row: Row) => ReactNode; row?: never; rowsClassName?: never }
   | {
       columns?: never
       card?: never
-      /** A whole `li`. */
+      /** A complete `li`. */
       row: (row: Row, place: number) => ReactElement
-      /** How the rows stand below each other. */
+      /** The classes of the row list. */
       rowsClassName?: string
     }
 
@@ -31,7 +31,7 @@ export type ListRowsProps<Row> = RowsConfig<Row> & {
   selection?: Selection<Row> | undefined
 }
 
-/** The first column names a row, so its box stands there. */
+/** The first column names a row, so its checkbox is there. */
 const withBoxes = <Row,>(
   columns: readonly ListColumn<Row>[],
   rowKey: (row: Row) => string,
@@ -119,7 +119,7 @@ interface ListSkeletonProps<Row> {
   loadingRows?: number | undefined
 }
 
-/** In the shape of what comes. */
+/** In the shape of the content. */
 export const ListSkeleton = <Row,>({
   name,
   columns,

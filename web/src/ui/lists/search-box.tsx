@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { TextField } from '../forms/text-field.tsx'
 
 export interface SearchBoxProps {
-  /** What can be typed, for screen readers; shown too where no placeholder says it. */
+  /** What to type, for screen readers. Visible if there is no placeholder. */
   label: string
   placeholder?: string | undefined
   field?: RefObject<HTMLInputElement | null> | undefined
@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   onType: (text: string) => void
 }
 
-/** The field above a list that finds rows by their text. */
+/** The search field above a list. */
 export const SearchBox = ({ label, placeholder = label, field, text, onType }: SearchBoxProps) => (
   <TextField
     ref={field}

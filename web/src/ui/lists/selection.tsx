@@ -3,16 +3,16 @@ import { Button } from '../actions/button.tsx'
 import { BareCheckbox } from '../forms/bare-checkbox.tsx'
 
 export interface Selection<Row> {
-  /** The keys of the rows that are selected, on whatever page they are. */
+  /** The keys of the selected rows, on any page. */
   keys: ReadonlySet<string>
   onChange: (keys: ReadonlySet<string>) => void
   /** For screen readers: Select Marisol Tran. */
   nameOf: (row: Row) => string
-  /** What can be done with all that are selected. */
+  /** The actions for all selected rows. */
   actions: (keys: ReadonlySet<string>) => ReactNode
 }
 
-/** The selection with these keys on or off, and all others as they were. */
+/** The selection with these keys on or off, and all others unchanged. */
 const withKeys = (
   keys: ReadonlySet<string>,
   changed: readonly string[],
@@ -46,7 +46,7 @@ interface SelectionBarProps<Row> {
   shown: readonly string[]
 }
 
-/** Above the rows: all of this page, how many are selected, and what can be done with them. */
+/** Above the rows: select all on this page, the count, and the actions. */
 export const SelectionBar = <Row,>({ selection, shown }: SelectionBarProps<Row>) => {
   const boxId = useId()
   const { keys, onChange, actions } = selection

@@ -1,7 +1,5 @@
-/*
- * What the server drew and nobody has brought to life yet. Whoever points at it, presses or types in it is ahead of
- * the browser: what they did is noted here, and done again once there is somebody to hear it.
- */
+/* Server-rendered content that is not hydrated yet. When someone points at it, presses, or types in it, this
+   records what they did and replays it after hydration. */
 
 const reachable = 'a[href], button, input, textarea, select, summary, [tabindex]'
 
@@ -17,9 +15,9 @@ const inputsIn = (element: HTMLElement): TextInput[] => [
   ),
 ]
 
-/** What was done in a part, by the place of what it was done to. */
+/** What was done in a part, by the index of its target. */
 export interface Deeds {
-  /** -1 for nothing. */
+  /** -1 for none. */
   focused: number
   pressed: number
   typed: ReadonlyMap<string, string>
@@ -34,7 +32,7 @@ const typedIn = (element: HTMLElement): Map<string, string> =>
     ),
   )
 
-/** Types it again, so that whoever listens hears of it. */
+/** Types it again, so listeners receive it. */
 const typeAgain = (element: HTMLElement, typed: ReadonlyMap<string, string>) => {
   for (const input of inputsIn(element)) {
     const text = typed.get(input.name)
@@ -45,7 +43,7 @@ const typeAgain = (element: HTMLElement, typed: ReadonlyMap<string, string>) => 
   }
 }
 
-/** In the part that took the place of the drawn one. */
+/** In the hydrated part that replaced the server-rendered one. */
 export const doAgain = (element: HTMLElement, { focused, pressed, typed }: Deeds): void => {
   typeAgain(element, typed)
   const parts = reachableIn(element)
@@ -53,7 +51,7 @@ export const doAgain = (element: HTMLElement, { focused, pressed, typed }: Deeds
   parts[pressed]?.click()
 }
 
-/** Links lead on by themselves; everything else needs somebody who listens. */
+/** Links work by themselves. Everything else needs a listener. */
 const pressedPart = (target: EventTarget | null): HTMLElement | null => {
   if (!(target instanceof Element)) return null
   const part = target.closest('label')?.control ?? target.closest<HTMLElement>(reachable)
@@ -63,8 +61,8 @@ const pressedPart = (target: EventTarget | null): HTMLElement | null => {
 }
 
 /**
- * Calls `wake` at each sign that somebody wants something of the part. A finger that scrolls wants nothing: with one,
- * only a press counts.
+ * Calls `wake` at each sign that someone wants to use the part. A scrolling finger is not one: with touch, only a press
+ * counts.
  */
 export const watchDrawnPart = (element: HTMLElement, wake: () => void) => {
   const stopped = new AbortController()
@@ -82,7 +80,7 @@ export const watchDrawnPart = (element: HTMLElement, wake: () => void) => {
   for (const name of ['focusin', 'input', 'keydown'] as const) on(name, wake)
   on('pointerdown', () => {
     pressEnd ??= Promise.withResolvers()
-    // The click of a press comes after it; a press that becomes a scroll has none.
+    // A press is followed by its click. A press that becomes a scroll has none.
     const end = () =>
       setTimeout(() => {
         pressEnd?.resolve()
@@ -104,9 +102,9 @@ export const watchDrawnPart = (element: HTMLElement, wake: () => void) => {
   })
 
   return {
-    /** A press that is under way: nothing may be changed from under a finger. */
+    /** A press in progress: nothing may change under the finger. */
     press: (): Promise<void> | undefined => pressEnd?.promise,
-    /** What was done until now. */
+    /** What was done so far. */
     deeds: (): Deeds => {
       const parts = reachableIn(element)
       return {

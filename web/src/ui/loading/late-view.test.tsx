@@ -12,7 +12,7 @@ const Part = ({ text }: { text: string }) => (
 
 afterEach(() => scrollTo(0, 0))
 
-/** Until the browser noticed that it went out of sight. */
+/** Waits until the browser notices that it is out of view. */
 const isFarFrom = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
@@ -26,7 +26,7 @@ const isFarFrom = (element: Element) =>
     observer.observe(element)
   })
 
-/** As the server drew it, brought to life. */
+/** Server-rendered, then hydrated. */
 const hydrate = (html: string, Late: ReturnType<typeof lateView<{ text: string }>>) => {
   const container = document.createElement('div')
   document.body.append(container)
@@ -63,7 +63,7 @@ describe('a part further down', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('keeps its place until it is there', async () => {
+  test('keeps its space until it is there', async () => {
     const Late = lateView(() => new Promise<typeof Part>(() => {}), undefined, 'empty:h-40')
     const { getByTestId } = await openSite({
       Frame: () => (
@@ -75,7 +75,7 @@ describe('a part further down', () => {
     expect(getByTestId('place').element().clientHeight).toBe(160)
   })
 
-  test('that could not be loaded is tried again when it comes near again', async () => {
+  test('that failed to load is retried when it comes near again', async () => {
     const load = vi.fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new TypeError('no connection'))
     const Late = lateView(load, undefined)
     const { getByText, getByTestId } = await openSite({
@@ -96,7 +96,7 @@ describe('a part further down', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('what the server drew stays until somebody wants something of it', async () => {
+  test('server-rendered content stays until someone uses it', async () => {
     const load = vi.fn(() => Promise.resolve(Part))
     const { container, faults, remove } = hydrate(drawn, lateView(load, undefined))
     const part = container.querySelector('p')
@@ -110,7 +110,7 @@ describe('a part further down', () => {
     remove()
   })
 
-  test('whoever comes to it by keyboard stays where they are', async () => {
+  test('keyboard users keep their focus', async () => {
     const { remove } = hydrate(
       drawn,
       lateView(() => Promise.resolve(Part), undefined),
@@ -121,7 +121,7 @@ describe('a part further down', () => {
     remove()
   })
 
-  test('what was pressed, chosen and typed before it was alive is done then, once', async () => {
+  test('presses, choices, and typed text before hydration are replayed one time', async () => {
     const done: string[] = []
     const Form = () => (
       <form

@@ -2,18 +2,18 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { flushSync } from 'react-dom'
 import { type Deeds, doAgain, noDeeds, watchDrawnPart } from './drawn-part.ts'
 
-/** What was not drawn is asked for so far below the window: it is there before one is. */
+/** Content without server rendering loads this far below the window, before the reader gets there. */
 const ahead = '600px'
 
-/** While the server renders, effects do not run, and React says so. */
+/** Effects do not run during server rendering, and React warns about it. */
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 
-/** `preload` makes a part within another late one come to life together with it. */
+/** `preload` hydrates a part inside another late one together with it. */
 export type LateView<Props> = ComponentType<Props> & { preload: () => Promise<unknown> }
 
 const whenNear = (element: HTMLElement, wake: () => void) => {
   const observer = new IntersectionObserver(
-    // What it came from is told as well.
+    // Includes the cause.
     (entries) => entries.at(-1)?.isIntersecting && wake(),
     { rootMargin: ahead },
   )
@@ -22,15 +22,15 @@ const whenNear = (element: HTMLElement, wake: () => void) => {
 }
 
 /**
- * A part further down. The server draws it with the rest of the page, and that is all a reader needs: the browser loads
- * what makes it alive when somebody points at it, presses or types. What the server did not draw is loaded when it
- * comes near. A load that fails is tried again at the next occasion.
+ * A part further down. The server renders it with the rest of the page, which is all a reader needs. The browser loads
+ * its scripts when someone points at it, presses, or types. Parts that the server did not render load when they come
+ * near. A failed load is retried at the next occasion.
  */
 export const lateView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   /** Undefined in the browser. */
   ServerView: ComponentType<Props> | undefined,
-  /** Keeps the place of what was not drawn by the server. */
+  /** Reserves the space of a part that the server did not render. */
   placeClassName = 'empty:min-h-80',
 ): LateView<Props> => {
   let loaded: ComponentType<Props> | undefined
@@ -60,7 +60,7 @@ export const lateView = <Props extends object>(
         for (let press = watch.press(); press; press = watch.press()) await press
         if (isStale) return
         done.current = watch.deeds()
-        // At once: a press that began in between would be lost.
+        // Synchronously: a press that began in between would be lost.
         flushSync(() => setBody(() => body))
       }
       const wake = () => void preload().then(show, () => undefined)
@@ -71,7 +71,7 @@ export const lateView = <Props extends object>(
       }
     }, [Body])
 
-    // Whoever was ahead of the browser stays where they were.
+    // Keeps the focus of a person who was faster than the browser.
     useBrowserLayoutEffect(() => {
       if (Body && place.current) doAgain(place.current, done.current)
     }, [Body])
@@ -81,14 +81,14 @@ export const lateView = <Props extends object>(
         <Body {...props} />
       </div>
     ) : (
-      // What the server drew is left as it is: React has nothing of its own in there yet.
+      // Leaves the server's HTML as it is: React has rendered nothing in there yet.
       <div
         key="drawn"
         ref={place}
         className={placeClassName}
         data-drawn=""
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it keeps React from clearing what is there
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it keeps React from clearing the existing HTML
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     )

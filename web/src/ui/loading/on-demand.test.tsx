@@ -41,7 +41,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-test('nothing is loaded before it is opened, and only once then', async () => {
+test('nothing is loaded before it opens, and then only one time', async () => {
   const load = vi.fn(async () => Panel)
   const { OnDemand } = onDemand(load)
   const screen = await render(<Switch Part={OnDemand} />)
@@ -54,7 +54,7 @@ test('nothing is loaded before it is opened, and only once then', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('what was loaded before opens without waiting', async () => {
+test('a preloaded part opens without waiting', async () => {
   const loaded = Promise.resolve(Panel)
   const { OnDemand, preload } = onDemand(() => loaded)
   preload()
@@ -64,7 +64,7 @@ test('what was loaded before opens without waiting', async () => {
   expect(screen.container.textContent).toBe('At once')
 })
 
-test('while it closes it still shows what was open', async () => {
+test('while it closes it still shows its content', async () => {
   const { OnDemand } = onDemand(async () => Panel)
   const screen = await render(<Switch Part={OnDemand} />)
   await screen.getByRole('button', { name: 'Open' }).click()
@@ -73,7 +73,7 @@ test('while it closes it still shows what was open', async () => {
   await expect.element(screen.getByText('Closed, last: Twelve')).toBeVisible()
 })
 
-test('what opens on a press and does not load is told and closed, and the next press tries again', async () => {
+test('a part that fails to load on a press shows a message and closes, and the next press retries', async () => {
   const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('The part is gone'))
   const { OnDemand } = onDemand<ComponentProps<typeof Panel>>(load)
   const screen = await render(<Switch Part={OnDemand} />)
@@ -86,7 +86,7 @@ test('what opens on a press and does not load is told and closed, and the next p
   await expect.element(screen.getByText('Twelve')).toBeVisible()
 })
 
-test('a part of the page that does not load reaches the error boundary, and may be tried again', async () => {
+test('a part of the page that fails to load reaches the error boundary, and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('The part is gone'))
   const { OnDemand } = onDemand(load)

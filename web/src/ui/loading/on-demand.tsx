@@ -3,9 +3,9 @@ import { toast } from '../feedback/toast.ts'
 
 export interface OnDemandProps {
   isOpen: boolean
-  /** What had the focus when it was asked to open. */
+  /** The focused element when it was opened. */
   opener: RefObject<HTMLElement | null>
-  /** Who opened it on a press can close it again: should it not load, that is all that happens. */
+  /** Opened by a press, it can be closed: if it fails to load, that is all that happens. */
   onClose?: (() => void) | undefined
 }
 
@@ -21,8 +21,8 @@ const focusedElement = (): HTMLElement | null => {
 }
 
 /**
- * The heavy part of what opens on a press, loaded at the first press or before it. Not React's `lazy`: that shows a part
- * which is already here one throttled retry (300 ms) late, and remembers a failed load for ever.
+ * The heavy part of an overlay, loaded at the first press or before. Not React's `lazy`, which shows an already loaded
+ * part one throttled retry (300 ms) late, and remembers a failed load forever.
  */
 export const onDemand = <Props extends OnDemandProps>(load: () => Promise<ComponentType<Props>>) => {
   type FaceProps = Omit<Props, 'opener'>
@@ -67,7 +67,7 @@ export const onDemand = <Props extends OnDemandProps>(load: () => Promise<Compon
       const fail = (cause: unknown) => {
         if (isStale) return
         const { onClose } = lastOpen.current
-        // What was typed on the page must not go with a part that is not there.
+        // Text typed on the page must not be lost with a missing part.
         if (!onClose) return setState({ fault: { cause } })
         tellNotLoaded()
         onClose()
@@ -78,17 +78,17 @@ export const onDemand = <Props extends OnDemandProps>(load: () => Promise<Compon
       }
     }, [isOpen])
 
-    // It mounts closed and opens at once after that: only what is seen to open is animated.
+    // It mounts closed and then opens, because only a visible opening is animated.
     useLayoutEffect(() => setShown(isOpen && Body !== undefined), [isOpen, Body])
 
     if (fault) throw fault.cause
     if (!Body) return null
-    // While it closes, it shows what was open, although its owner may have nothing to show any more.
+    // While it closes, it shows its old content, although its owner may have none anymore.
     const shown = { ...(isOpen ? props : lastOpen.current), isOpen: isShown, opener } as Props
     return <Body {...shown} />
   }
 
-  /** A load that fails here fails again, and is told, when it is opened. */
+  /** A failed preload fails again, with a message, when it opens. */
   const preload = (): void => void start().catch(() => undefined)
 
   return { OnDemand, preload }

@@ -6,7 +6,7 @@ import { Avatar } from './avatar.tsx'
 const dot =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='300' height='90'%3E%3Crect width='300' height='90'/%3E%3C/svg%3E"
 
-test('a photo is shown, cut to its box, with who it is', async () => {
+test("a photo is shown, cropped to its box, with the person's name", async () => {
   const screen = await render(
     <Avatar photo={dot} alt="Amara Whitlock" firstName="Amara" lastName="Whitlock" />,
   )
@@ -34,7 +34,7 @@ test.for([
   }
 })
 
-test('without a photo the initials stand in, and say who it is', async () => {
+test("without a photo the initials are shown, with the person's name", async () => {
   const screen = await render(
     <Avatar photo={null} alt="Amara Whitlock" firstName="Amara" lastName="Whitlock" />,
   )
@@ -42,7 +42,7 @@ test('without a photo the initials stand in, and say who it is', async () => {
   await expect.element(screen.getByRole('img', { name: 'Amara Whitlock' })).toBeVisible()
 })
 
-test('a photo that does not load gives way to the initials, and a new one is tried', async () => {
+test('a photo that does not load is replaced by the initials, and a new one is tried', async () => {
   const broken = 'data:image/png;base64,broken'
   const screen = await render(<Avatar photo={broken} firstName="Amara" lastName="Whitlock" />)
   await expect.element(screen.getByText('AW')).toBeVisible()
@@ -50,26 +50,26 @@ test('a photo that does not load gives way to the initials, and a new one is tri
   await expect.element(screen.getByRole('img', { name: 'Amara' })).toHaveAttribute('src', dot)
 })
 
-test('where the name stands beside it, a screen reader passes it by', async () => {
+test('beside a visible name, a screen reader skips it', async () => {
   const screen = await render(<Avatar firstName="Amara" lastName="Whitlock" />)
   await expect.element(screen.getByText('AW')).toBeVisible()
   await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
 })
 
-test('nobody has a drawing and keeps the place', async () => {
+test('a missing person has a drawing and keeps the space', async () => {
   const screen = await render(<Avatar size="lg" />)
   await expect.poll(() => screen.container.querySelector('svg')).not.toBeNull()
   const { width, height } = screen.container.firstElementChild?.getBoundingClientRect() ?? {}
   expect([width, height]).toEqual([48, 48])
 })
 
-test('a number stands in place of the initials, zero too', async () => {
+test('a number replaces the initials, even zero', async () => {
   const screen = await render(<Avatar mark={0} firstName="Amara" lastName="Whitlock" isAccent />)
   await expect.element(screen.getByText('0')).toBeVisible()
   await expect.element(screen.getByText('AW')).not.toBeInTheDocument()
 })
 
-test('its badge is read although the letters are not', async () => {
+test('its badge is announced although the letters are not', async () => {
   const screen = await render(<Avatar firstName="Amara" badge={<Badge count={120} label="120 unread" />} />)
   await expect.element(screen.getByText('99+')).toBeVisible()
   await expect.element(screen.getByText('120 unread')).toBeInTheDocument()

@@ -18,21 +18,21 @@ interface AvatarProps {
   firstName?: string | null | undefined
   lastName?: string | null | undefined
   photo?: string | null | undefined
-  /** Shown in place of the initials: a jersey number. */
+  /** Replaces the initials: a jersey number. */
   mark?: string | number | null | undefined
-  /** Who it is; empty where the name stands beside it. */
+  /** The person's name, or empty if the name is beside it. */
   alt?: string | undefined
   size?: AvatarSize | undefined
   isSquare?: boolean | undefined
-  /** On the poster colour of its theme. */
+  /** On its theme's poster color. */
   isAccent?: boolean | undefined
-  /** Sits on the upper corner. */
+  /** On the upper corner. */
   badge?: ReactNode
 }
 
 /**
- * A face, or the letters of a name. The box keeps its size whatever comes: the one row of each grid may not grow with
- * an upright picture. A face is in the upper half of such a picture.
+ * A photo, or a name's initials. The box keeps its size: its single grid row may not grow with a portrait photo. The
+ * face is in the upper half of such a photo.
  */
 export const Avatar = ({
   firstName,
@@ -63,7 +63,7 @@ export const Avatar = ({
             loading="lazy"
             decoding="async"
             className="size-full object-cover object-[50%_25%]"
-            // It may have failed before the page came alive.
+            // It may have failed before hydration.
             ref={(image) => {
               if (image?.complete && image.naturalWidth === 0) setFailed(photo)
             }}
@@ -76,7 +76,7 @@ export const Avatar = ({
         </span>
       )}
       {badge && (
-        // It sits above the letters and grows outward: the initials stay readable.
+        // It is above the letters and grows outward, so the initials stay readable.
         <span className="absolute start-[calc(100%-0.875rem)] bottom-[calc(100%-0.5rem)] z-1 grid rounded-full ring-2 ring-surface">
           {badge}
         </span>

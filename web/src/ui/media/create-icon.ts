@@ -6,8 +6,8 @@ interface IconDrawing {
 }
 
 /**
- * Takes the place of `createLucideIcon` in the built pages (`vite.config.ts`). Lucide's own also reads a context, sizes,
- * and names, none of which we use, and every visitor would load it.
+ * Replaces `createLucideIcon` in the built pages (`vite.config.ts`). Lucide's own also reads a context, sizes, and
+ * names. We use none of them, and every visitor would load them.
  */
 const createIcon =
   ({ size, node }: IconDrawing) =>
@@ -30,5 +30,5 @@ const createIcon =
       node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 
-// As in the module it takes the place of.
+// Like the module it replaces.
 export { createIcon as default }

@@ -6,12 +6,12 @@ const sizes = { sm: 'size-[15px]', md: 'size-[18px]', lg: 'size-[22px]' }
 interface IconProps {
   of: LucideIcon
   size?: keyof typeof sizes
-  /** What it says to a screen reader where no text stands beside it. */
+  /** Its text for a screen reader, if there is no text beside it. */
   name?: string
   className?: string
 }
 
-/** One family, one stroke. Without a name it is decoration. */
+/** One family, one stroke width. Without a name it is decoration. */
 export const Icon = ({ of: Drawing, size = 'md', name, className }: IconProps) => (
   <Drawing
     className={classNames('shrink-0', sizes[size], className)}

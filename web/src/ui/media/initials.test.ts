@@ -15,15 +15,15 @@ test.each([
   ["'Bo'", '(Jr) Smith', 'BJ'],
   ['-', 'Whitlock', 'W'],
   ['🏀', '🏀', ''],
-])('of %j and %j they are right', (first, last, letters) => {
+])('of %j and %j are right', (first, last, letters) => {
   expect(initials(first, last)).toBe(letters)
 })
 
-test('a letter outside the first plane stays whole', () => {
+test('a letter outside the basic plane stays whole', () => {
   expect(initials('𐐨𐐩', '𝒜lba')).toBe('𐐀𝒜')
 })
 
-test('a letter keeps its accents, however they are written', () => {
+test('a letter keeps its accents, in any encoding', () => {
   expect(initials('E\u0301lodie', 'Ångström')).toBe('ÉÅ')
   expect(initials('कि', 'r\u0331\u0323a')).toBe('किR\u0331\u0323'.normalize('NFC'))
 })

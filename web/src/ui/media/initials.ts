@@ -1,14 +1,14 @@
 const letterOf = (word: string): string => {
   const letter = word.match(/[\p{L}\p{N}]\p{M}*/u)?.[0] ?? ''
   const capital = letter.toUpperCase().normalize('NFC')
-  // A capital of two letters (ß) would read as two names.
+  // A capital of two letters (ß) would look like two names.
   return [...capital].length > [...letter].length ? letter : capital
 }
 
 const lettersOf = (name: string | null | undefined): string[] =>
   (name ?? '').normalize('NFC').split(/\s+/u).map(letterOf).filter(Boolean)
 
-/** One letter of each name; where one holds them all, of its first and last word. Empty when there is no letter. */
+/** One letter of each name. If one field has the full name, of its first and last word. Empty without a letter. */
 export const initials = (first?: string | null, last?: string | null): string => {
   const given = lettersOf(first)
   const family = lettersOf(last)

@@ -1,4 +1,4 @@
-/** A film as it was recognised: whose it is, and what a player of theirs opens. */
+/** A recognized video: its site, and the id for that site's player. */
 export interface Film {
   provider: 'youtube' | 'vimeo' | 'hudl' | 'mp4'
   embed_url: string
@@ -12,7 +12,7 @@ const players: Record<Exclude<Film['provider'], 'mp4'>, string> = {
 
 const ownFilm = /^\/films\/[\w-]+\.mp4$/
 
-/** PRO-05: the address a player opens, if it is one of those that we know. */
+/** PRO-05: the player's address, if the site is known. */
 export const playerAddress = ({ provider, embed_url }: Film): string | null => {
   if (provider === 'mp4' && ownFilm.test(embed_url)) return embed_url
   const url = URL.parse(embed_url)

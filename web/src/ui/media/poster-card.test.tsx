@@ -16,7 +16,7 @@ const poster = {
   figure: 'basketball-female-shot' as const,
 } as const
 
-test('a poster is named after its person and says each figure with its label', async () => {
+test('a poster is named after its person and announces each number with its label', async () => {
   const { getByRole } = await render(<PosterCard {...poster} />)
   const card = getByRole('article', { name: 'Noor Castellanos' })
   expect(
@@ -33,14 +33,14 @@ test('a poster is named after its person and says each figure with its label', a
   ).toEqual(['19.8', '4.7'])
 })
 
-test('number and drawing are for the eye alone', async () => {
+test('number and drawing are only visual', async () => {
   const { container } = await render(<PosterCard {...poster} />)
   for (const drawing of container.querySelectorAll('svg'))
     expect(drawing.getAttribute('aria-hidden')).toBe('true')
   expect(container.textContent).not.toContain('14')
 })
 
-test('a poster is never wider than its place', async () => {
+test('a poster is never wider than its space', async () => {
   await page.viewport(300, 700)
   const { getByRole } = await render(<PosterCard {...poster} lastName="Wolfeschlegelsteinhausen" />)
   const { right } = getByRole('article').element().getBoundingClientRect()

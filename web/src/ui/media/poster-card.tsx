@@ -7,22 +7,22 @@ import { Figure } from './figure.tsx'
 
 interface PosterCardProps {
   theme: Theme
-  /** Huge behind the person; a letter or two where there is no number. */
+  /** Very large behind the person. A letter or two without a number. */
   number: string
   /** One line above the name. */
   kicker: string
   firstName: string
   lastName: string
   figures: readonly { label: string; value: string }[]
-  /** Who is drawn where there is no photo. */
+  /** The drawn player, if there is no photo. */
   figure?: string | null
-  /** The person, where there is a photo. */
+  /** The person, if there is a photo. */
   photo?: ReactNode
-  /** The page that the whole poster leads to. */
+  /** The page that the whole poster links to. */
   to?: string
 }
 
-/** A name is never cut: it gets smaller by its longest part. */
+/** A name is never cut: it shrinks by its longest part. */
 const nameSize = (name: string): string => {
   const longest = longestPart(name)
   if (longest <= 11) return 'text-[3.25rem] sm:text-[4.25rem]'
@@ -31,7 +31,7 @@ const nameSize = (name: string): string => {
   return 'text-[.9375rem] leading-none sm:text-[1.125rem] wrap-anywhere'
 }
 
-/** A person as a small poster: colour, number, figure, name and what counts. */
+/** A person as a small poster: color, number, figure, name, and key numbers. */
 export const PosterCard = ({
   theme,
   number,

@@ -4,18 +4,18 @@ import { type Film, playerAddress, providerNames } from './player-address.ts'
 interface VideoFrameProps {
   video: Film
   title: string
-  /** Shown until the film itself has something to show. */
+  /** Shown until the video has a frame to show. */
   frame?: string | undefined
 }
 
-/** PRO-05: the player itself. Shown after a press only: before that nobody else is asked for anything. */
+/** PRO-05: the player. Shown only after a press, so no other site is contacted before. */
 export const VideoFrame = ({ video, title, frame }: VideoFrameProps) => {
   const [isBroken, setBroken] = useState(false)
   const address = playerAddress(video)
   if (!address || isBroken) return <NoFilm address={address} />
   if (video.provider === 'mp4')
     return (
-      // biome-ignore lint/a11y/useMediaCaption: families film games with a phone; there are no captions to give
+      // biome-ignore lint/a11y/useMediaCaption: families record games with a phone, so there are no captions
       <video
         src={address}
         poster={frame}
@@ -40,7 +40,7 @@ export const VideoFrame = ({ video, title, frame }: VideoFrameProps) => {
   )
 }
 
-/** The link may be dead, or the film of a kind that this browser does not know. */
+/** The link may be dead, or this browser may not support the format. */
 const NoFilm = ({ address }: { address: string | null }) => (
   <div
     role="status"

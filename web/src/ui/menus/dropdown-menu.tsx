@@ -10,7 +10,7 @@ interface DropdownItem {
   label: string
   onSelect?: (() => void) | undefined
   href?: string | undefined
-  /** The link it is, without content: `<Link to="/account" />`. */
+  /** The link element, without content: `<Link to="/account" />`. */
   render?: ReactElement | undefined
   icon?: LucideIcon | undefined
   /** Beside the label: a number, a key. */
@@ -32,7 +32,7 @@ export type DropdownMenuProps = Omit<MenuPopupProps, 'children'> &
 export const DropdownMenu = ({ items, opener: _, ...popup }: DropdownMenuProps) => (
   <MenuPopup {...popup}>
     {items.map((entry, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: entries are written down, not sorted
+      // biome-ignore lint/suspicious/noArrayIndexKey: entries are fixed, not sorted
       <Fragment key={place}>
         <Entry entry={entry} />
       </Fragment>

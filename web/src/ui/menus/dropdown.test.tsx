@@ -49,7 +49,7 @@ test('a press on the button opens the menu, and another one closes it', async ()
   await expect.element(item('Profile')).toBeVisible()
 })
 
-test('an item does its work once, closes the menu and gives the focus back', async () => {
+test('an item runs one time, closes the menu, and returns the focus', async () => {
   const selected = vi.fn()
   await show(selected)
   await trigger.click()
@@ -59,7 +59,7 @@ test('an item does its work once, closes the menu and gives the focus back', asy
   expect(selected).toHaveBeenCalledExactlyOnceWith('Roster')
 })
 
-test('an item that is off does nothing', async () => {
+test('a disabled item does nothing', async () => {
   const selected = vi.fn()
   await show(selected)
   await trigger.click()
@@ -76,7 +76,7 @@ test.each(['{ArrowDown}', '{Enter}', ' '])('the key %j opens it at the first ite
   await expect.element(item('Profile')).toHaveFocus()
 })
 
-test('the arrows walk through it, Enter selects', async () => {
+test('the arrows move through it, Enter selects', async () => {
   const selected = vi.fn()
   await show(selected)
   focusTrigger()
@@ -93,14 +93,14 @@ test('the arrows walk through it, Enter selects', async () => {
   expect(selected).toHaveBeenCalledExactlyOnceWith('Profile')
 })
 
-test('the arrow up opens it at the last item', async () => {
+test('the up arrow opens it at the last item', async () => {
   await show()
   focusTrigger()
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(item('Sign out')).toHaveFocus()
 })
 
-test('opened by the pointer it waits for the first key', async () => {
+test('opened by the pointer, it waits for the first key', async () => {
   await show()
   await trigger.click()
   await expect.element(menu).toHaveFocus()
@@ -117,7 +117,7 @@ test('a letter goes to the item that starts with it', async () => {
   await expect.element(item('Sign out')).toHaveFocus()
 })
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and returns the focus', async () => {
   await show()
   focusTrigger()
   await userEvent.keyboard('{Enter}')
@@ -127,7 +127,7 @@ test('Escape closes it and gives the focus back', async () => {
   await expect.element(trigger).toHaveFocus()
 })
 
-test('Tab leaves it for what comes after the button, and back for what is before', async () => {
+test('Tab moves on to what is after the button, and back to what is before', async () => {
   await show()
   focusTrigger()
   await userEvent.keyboard('{Enter}')
@@ -144,7 +144,7 @@ test('Tab leaves it for what comes after the button, and back for what is before
   await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
 
-test('a press beside it closes it and leaves the focus where the press was', async () => {
+test('a press outside closes it and leaves the focus where the press was', async () => {
   await show()
   await trigger.click()
   await expect.element(menu).toBeVisible()
@@ -155,7 +155,7 @@ test('a press beside it closes it and leaves the focus where the press was', asy
 
 const RouterLink = (link: ComponentProps<'a'>) => <a {...link} href="#me" />
 
-test('an item may be a link, plain or of a router', async () => {
+test('an item can be a link, plain or from a router', async () => {
   await render(
     <Dropdown
       label="Account"
@@ -173,7 +173,7 @@ test('an item may be a link, plain or of a router', async () => {
   await expect.poll(() => location.hash).toBe('#me')
 })
 
-test('with a drawing in its place the label is the name of the button', async () => {
+test("with an icon instead, the label is the button's name", async () => {
   await render(
     <Dropdown label="Account" items={[]} isIcon variant="borderless">
       <svg aria-hidden="true" />
@@ -182,7 +182,7 @@ test('with a drawing in its place the label is the name of the button', async ()
   await expect.element(trigger).toBeVisible()
 })
 
-test('near the edge of the screen it stays on it, whatever its length', async () => {
+test("near the screen's edge it stays on the screen, whatever its length", async () => {
   await page.viewport(360, 500)
   await render(
     <div style={{ position: 'fixed', right: 4, bottom: 4 }}>
@@ -201,7 +201,7 @@ test('near the edge of the screen it stays on it, whatever its length', async ()
     .toBe(true)
 })
 
-test('it wears the colour of the part it belongs to', async () => {
+test('it has the color theme of its part of the page', async () => {
   await render(<Dropdown label="Account" theme="orange" items={[{ label: 'Profile' }]} />)
   await trigger.click()
   await expect.element(menu).toBeVisible()
@@ -221,7 +221,7 @@ const Renaming = () => {
   )
 }
 
-test('a dialog opened by an item has the focus, and gives it back to the button', async () => {
+test('a dialog opened by an item has the focus, and returns it to the button', async () => {
   await render(<Renaming />)
   focusTrigger()
   await userEvent.keyboard('{Enter}')

@@ -9,13 +9,13 @@ import type { DropdownEntry, DropdownMenuProps } from './dropdown-menu.tsx'
 import { useMenu } from './use-menu.ts'
 
 interface DropdownProps extends Omit<ButtonStyle, 'isActive'> {
-  /** The text of the button, or its name where what is shown has none of its own. */
+  /** The button's text, or its name if the visible content has none. */
   label?: string | undefined
-  /** Shown in the button instead of the label. */
+  /** Replaces the label in the button. */
   children?: ReactNode
   items: readonly DropdownEntry[]
   align?: 'start' | 'end' | undefined
-  /** The colour of the part of the page it belongs to, where that is not the page's own. */
+  /** The color theme of its part of the page, if it differs from the page's. */
   theme?: Theme | undefined
 }
 
@@ -23,7 +23,7 @@ const { OnDemand, preload } = onDemand<DropdownMenuProps>(() =>
   import('./dropdown-menu.tsx').then(({ DropdownMenu }) => DropdownMenu),
 )
 
-/** A button with a menu of things to do or places to go. */
+/** A button with a menu of actions or links. */
 export const Dropdown = ({ label, children, items, align, theme, ...look }: DropdownProps) => {
   const { button, menu } = useMenu(preload)
   return (

@@ -38,7 +38,7 @@ const chip = page.getByRole('button', { name: /^Position/ })
 const choice = (name: string) => page.getByRole('menuitemcheckbox', { name: new RegExp(`^${name}`) })
 const clear = page.getByRole('menuitem', { name: 'Clear' })
 
-test('several may be chosen while it stays open', async () => {
+test('several can be chosen while it stays open', async () => {
   const onChange = vi.fn()
   await render(<Filtered onChange={onChange} />)
   await chip.click()
@@ -52,14 +52,14 @@ test('several may be chosen while it stays open', async () => {
   await expect.element(page.getByRole('button', { name: 'Position 2 chosen' })).toHaveFocus()
 })
 
-test('counts stand beside the choices, zero too', async () => {
+test('counts are beside the choices, even zero', async () => {
   await render(<Filtered />)
   await chip.click()
   await expect.element(choice('Point guard 12')).toBeVisible()
   await expect.element(choice('Center 0')).toBeVisible()
 })
 
-test('Clear takes all of them back and has nothing to do without one', async () => {
+test('Clear removes all of them and is disabled without any', async () => {
   const onChange = vi.fn()
   await render(<Filtered onChange={onChange} />)
   await chip.click()
@@ -71,7 +71,7 @@ test('Clear takes all of them back and has nothing to do without one', async () 
   await expect.element(clear).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('it works by keys alone', async () => {
+test('it works by keyboard alone', async () => {
   const onChange = vi.fn()
   await render(<Filtered onChange={onChange} />)
   await userEvent.tab()
@@ -82,14 +82,14 @@ test('it works by keys alone', async () => {
   await expect.element(choice('Shooting guard')).toHaveFocus()
 })
 
-test('without anything to choose from it cannot be opened', async () => {
+test("without choices it can't be opened", async () => {
   await render(
     <FilterDropdown label="Position" groups={[]} selected={[]} onToggle={vi.fn()} onClear={vi.fn()} />,
   )
   await expect.element(chip).toBeDisabled()
 })
 
-test('says what is chosen where there are words for it, and what is not saved yet', async () => {
+test('shows the choice if it has a text, and what is not saved yet', async () => {
   await render(
     <FilterDropdown
       label="Position"

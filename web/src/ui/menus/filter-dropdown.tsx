@@ -7,7 +7,7 @@ import { useMenu } from './use-menu.ts'
 
 interface FilterDropdownProps extends FilterVariants {
   label: string
-  /** What is chosen, in place of the label; without it the chip says how many are. */
+  /** The choice as text, replacing the label. Without it the chip shows the count. */
   words?: string | undefined
 }
 
@@ -15,11 +15,11 @@ const { OnDemand: FilterMenu, preload } = onDemand<FilterMenuProps>(() =>
   import('./filter-menu.tsx').then((module) => module.FilterMenu),
 )
 
-/** Some of many, behind a chip that says what is chosen. */
+/** Several of many, behind a chip that shows the choice. */
 export const FilterDropdown = ({ label, words, ...variants }: FilterDropdownProps) => {
   const { button, menu } = useMenu(preload)
   const { groups, selected } = variants
-  // It looks like a chip that is on, but what it does is to open a menu.
+  // It looks like a toggled chip, but it opens a menu.
   const opening = { ...button, 'aria-pressed': undefined }
   return (
     <>

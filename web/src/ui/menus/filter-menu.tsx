@@ -13,11 +13,11 @@ export interface FilterGroup {
   variants: readonly { id: string; title: string; count?: number | undefined }[]
 }
 
-/** What can be chosen of a filter, and what is. */
+/** A filter's options, and the chosen ones. */
 export interface FilterVariants {
   groups: readonly FilterGroup[]
   selected: readonly string[]
-  /** The same with what is not saved yet, where choosing is saved before it counts. */
+  /** The choice including unsaved changes, if choices are saved before they apply. */
   wanted?: readonly string[] | undefined
   /** One at a time: choosing closes the menu. */
   isSingle?: boolean | undefined
@@ -29,7 +29,7 @@ export type FilterMenuProps = Omit<MenuPopupProps, 'children' | 'align' | 'theme
   OnDemandProps &
   FilterVariants
 
-/** Stays open while one chooses several; letters typed lead to what begins so. */
+/** Stays open while choosing several. Typed letters move to matching options. */
 export const FilterMenu = ({
   groups,
   selected,
@@ -81,7 +81,7 @@ const Group = ({ heading, children }: { heading: string | null; children: ReactN
     </Menu.Group>
   )
 
-/** Ticked once it is saved, and not before. */
+/** Checked after it is saved, and not before. */
 const Box = ({ isRound, isSaving }: { isRound: boolean; isSaving: boolean }) =>
   isSaving ? (
     <span className="grid size-[18px] shrink-0 place-items-center">

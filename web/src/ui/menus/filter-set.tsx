@@ -3,20 +3,20 @@ import { Button } from '../actions/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 
 interface FilterSetProps {
-  /** A choice is on its way, and counts once it is saved. */
+  /** A choice is being saved, and applies afterwards. */
   isSaving: boolean
   hasChoice: boolean
   onClearAll: () => void
   /** Why the last choice could not be saved. */
   fault: string | null
-  /** How the filters stand beside each other. */
+  /** The layout of the filters. */
   rowClassName: string
-  /** What stands for them where there is no room. */
+  /** Replaces them without room. */
   instead?: ReactNode
   children: ReactNode
 }
 
-/** The filters of a list, and one button that takes all of them back. */
+/** A list's filters, and one button that clears them all. */
 export const FilterSet = ({
   isSaving,
   hasChoice,
@@ -39,7 +39,7 @@ export const FilterSet = ({
               size="sm"
               onClick={() => {
                 onClearAll()
-                // The button is gone when nothing is left to clear.
+                // The button disappears when nothing is left to clear.
                 group.current?.focus()
               }}
             >

@@ -1,4 +1,4 @@
-/** One of the things to choose from, with how many there are of it. */
+/** One option, with its count. */
 export interface MenuOption<Value extends string = string> {
   value: Value
   label: string

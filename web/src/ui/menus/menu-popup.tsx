@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Theme } from '../style/themes.ts'
 import type { MenuTies } from './use-menu.ts'
 
-/** How every line of a menu looks; the one in use has the accent. */
+/** The look of every menu line. The active one has the accent color. */
 export const menuItemClassName =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-start text-ui leading-[1.3] select-none -outline-offset-2 data-disabled:cursor-default data-disabled:opacity-45 data-highlighted:bg-accent-soft touch:min-h-11'
 
@@ -31,7 +31,7 @@ export const MenuPopup = ({
     open={isOpen}
     modal={false}
     onOpenChange={(_, change) => {
-      // The click that follows closes it; closed here already, that click would open it again.
+      // The click that follows closes it. Closing it here would make that click open it again.
       if (reaches(change.event, trigger.current)) return change.cancel()
       if (change.reason === 'escape-key' || change.reason === 'item-press') trigger.current?.focus()
       onClose()
@@ -53,7 +53,7 @@ export const MenuPopup = ({
           finalFocus={() => (isFocusLost() ? trigger.current : false)}
           onKeyDown={(event) => {
             if (event.key !== 'Tab') return
-            // From the trigger the browser takes the focus on, forwards or back.
+            // From the trigger the browser moves the focus on, forward or back.
             event.preventBaseUIHandler()
             trigger.current?.focus()
             onClose()
@@ -74,7 +74,7 @@ const reaches = (event: Event, trigger: HTMLElement | null): boolean =>
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** Gives the focus to an item once the menu is there: Base UI does so only for a trigger of its own. */
+/** Focuses an item when the menu has opened: Base UI does so only for its own trigger. */
 const Start = ({ at }: { at: 'first' | 'last' }) => {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

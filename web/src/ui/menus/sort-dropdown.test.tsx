@@ -27,7 +27,7 @@ const Sorted = ({ onChange = vi.fn() }: { onChange?: (order: Order) => void }) =
 
 const choice = (name: string) => page.getByRole('menuitemradio', { name: new RegExp(`^${name}`) })
 
-test('the button says what is sorted by, and the menu how many there are', async () => {
+test('the button shows the sort order, and the menu the counts', async () => {
   await render(<Sorted />)
   await page.getByRole('button', { name: 'Sort by Best match' }).click()
   await expect.element(choice('Best match')).toHaveAttribute('aria-checked', 'true')
@@ -39,7 +39,7 @@ test('the button says what is sorted by, and the menu how many there are', async
   ).toEqual(['Best match1,204', 'Distance0', 'Net cost'])
 })
 
-test('a choice closes the menu and is told once', async () => {
+test('a choice closes the menu and is reported one time', async () => {
   const onChange = vi.fn()
   await render(<Sorted onChange={onChange} />)
   const button = page.getByRole('button', { name: /^Sort by/ })
@@ -51,7 +51,7 @@ test('a choice closes the menu and is told once', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('distance')
 })
 
-test('it works by keys alone', async () => {
+test('it works by keyboard alone', async () => {
   const onChange = vi.fn()
   await render(<Sorted onChange={onChange} />)
   await userEvent.tab()

@@ -13,7 +13,7 @@ interface SortDropdownProps<Value extends string> {
   value: Value
   onValueChange: (value: Value) => void
   align?: 'start' | 'end' | undefined
-  /** The colour of the part of the page it belongs to, where that is not the page's own. */
+  /** The color theme of its part of the page, if it differs from the page's. */
   theme?: Theme | undefined
 }
 
@@ -21,7 +21,7 @@ const { OnDemand, preload } = onDemand<SortMenuProps>(() =>
   import('./sort-menu.tsx').then(({ SortMenu }) => SortMenu),
 )
 
-/** One order of a few, with how many each would show. */
+/** One of a few sort orders, with the count of each. */
 export const SortDropdown = <Value extends string>({
   label,
   options,

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, use
 
 type Edge = 'first' | 'last'
 
-/** What ties a menu to the button that opens it. */
+/** Connects a menu to the button that opens it. */
 export interface MenuTies {
   isOpen: boolean
-  /** Opened by a key: the item that has the focus then. */
+  /** Opened by a key: the item that gets the focus. */
   startsAt: Edge | undefined
   id: string
   trigger: RefObject<HTMLButtonElement | null>
@@ -15,7 +15,7 @@ export interface MenuTies {
 
 const edges: Record<string, Edge> = { ArrowDown: 'first', ArrowUp: 'last' }
 
-/** A button that is always in place and a menu that is loaded when it is needed. */
+/** A button that is always there, and a menu that loads when it is needed. */
 export const useMenu = (preload: () => void) => {
   const [state, setState] = useState<{ isOpen: boolean; startsAt?: Edge | undefined }>({ isOpen: false })
   const { isOpen, startsAt } = state
@@ -34,7 +34,7 @@ export const useMenu = (preload: () => void) => {
     onPointerEnter: preload,
     onFocus: preload,
     onClick: ({ detail }: MouseEvent) => {
-      // A click that counts no presses was made by a key.
+      // A click without a press count came from a key.
       setState({ isOpen: !isOpen, startsAt: detail === 0 ? 'first' : undefined })
     },
     onKeyDown: (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ test.each([
   [5, 8, [1, 'gap', 4, 5, 6, 7, 8]],
   [8, 8, [1, 'gap', 4, 5, 6, 7, 8]],
   [6, 12, [1, 'gap', 5, 6, 7, 'gap', 12]],
-])('of page %i of %i these are shown', (current, last, shown) => {
+])('for page %i of %i these are shown', (current, last, shown) => {
   expect(pageNumbers(current, last)).toEqual(shown)
 })
 
@@ -17,7 +17,7 @@ test('no pages give no numbers', () => {
   expect(pageNumbers(1, 0)).toEqual([])
 })
 
-test('a gap never stands for one page alone, and the current page is always shown', () => {
+test('a gap never replaces a single page, and the current page is always shown', () => {
   for (const last of [8, 9, 15, 100])
     for (let current = 1; current <= last; current++) {
       const shown = pageNumbers(current, last)

@@ -1,10 +1,10 @@
-/** A run of pages that is not shown. */
+/** A gap of hidden pages. */
 export type PageNumber = number | 'gap'
 
 const span = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step)
 
-/** First, last and the neighbours of the current one: never more than seven places, so that nothing jumps. */
+/** The first, the last, and the neighbors of the current one: never more than seven places, so nothing jumps. */
 export const pageNumbers = (current: number, last: number): PageNumber[] => {
   if (last <= 7) return span(1, last)
   if (current <= 4) return [...span(1, 5), 'gap', last]

@@ -11,7 +11,7 @@ const Pages = ({ start, last }: { start: number; last: number }) => {
   return <Pagination current={current} last={last} onPageChange={setCurrent} />
 }
 
-test('one page needs no way through', async () => {
+test('a single page needs no pagination', async () => {
   const screen = await render(<Pagination current={1} last={1} onPageChange={vi.fn()} />)
   await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument()
 })
@@ -28,7 +28,7 @@ test('the current page is marked, and others are one press away', async () => {
   await expect.element(pages.getByRole('button', { name: '11' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('who goes on to the last page keeps the focus there, and further presses do nothing', async () => {
+test('Next to the last page keeps the focus there, and further presses do nothing', async () => {
   const screen = await render(<Pages start={2} last={3} />)
   const next = screen.getByRole('button', { name: 'Next' })
   await next.click()
@@ -45,7 +45,7 @@ test('pressing the current page changes nothing', async () => {
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('pages with addresses are links, and the ends lead nowhere', async () => {
+test('pages with addresses are links, and the ends are disabled', async () => {
   const screen = await render(<Pagination current={1} last={3} hrefOf={(number) => `?page=${number}`} />)
   await expect.element(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', '?page=3')
   await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=2')
@@ -54,7 +54,7 @@ test('pages with addresses are links, and the ends lead nowhere', async () => {
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a link can be followed without loading a page, but not when another tab is asked for', async () => {
+test('a link is followed without a page load, unless it opens a new tab', async () => {
   const changed = vi.fn()
   const screen = await render(
     <Pagination current={1} last={3} hrefOf={(number) => `#page-${number}`} onPageChange={changed} />,
@@ -63,7 +63,7 @@ test('a link can be followed without loading a page, but not when another tab is
   await link.click()
   expect(changed.mock.calls).toEqual([[3]])
   expect(location.hash).toBe('')
-  // The browser's own answer would be a new tab: what it was left to do is enough to know.
+  // The browser would open a new tab. It is enough to know that the event was left to it.
   let isLeftToBrowser = false
   const watch = (event: Event) => {
     isLeftToBrowser = !event.defaultPrevented
@@ -75,7 +75,7 @@ test('a link can be followed without loading a page, but not when another tab is
   expect(changed).toHaveBeenCalledOnce()
 })
 
-test('in a narrow place it says which page of how many', async () => {
+test('in a narrow space it shows the page and the total', async () => {
   await page.viewport(360, 640)
   const screen = await render(<Pages start={3} last={12} />)
   await expect.element(screen.getByText('Page 3 of 12')).toBeVisible()

@@ -12,12 +12,12 @@ type PaginationProps = {
   nextText?: string
 } & Way
 
-/** Real links, buttons, or links that are followed without loading a page. */
+/** Real links, buttons, or links without a page load. */
 type Way =
   | { hrefOf: (page: number) => string; onPageChange?: (page: number) => void }
   | { hrefOf?: never; onPageChange: (page: number) => void }
 
-/** The way through a list in pages. One page needs none. */
+/** Pagination for a list. A single page needs none. */
 export const Pagination = ({
   current,
   last,
@@ -70,7 +70,7 @@ const Gap = () => (
 
 type StepProps = { page: number; isCurrent?: boolean; isOff?: boolean; children: ReactNode } & Way
 
-/** What is off stays where it is and keeps the focus: who pressed Next to the end is not thrown out. */
+/** A disabled control stays and keeps the focus, so pressing Next to the end does not lose it. */
 const Step = ({ page, isCurrent = false, isOff = false, children, hrefOf, onPageChange }: StepProps) => {
   const look = {
     'aria-current': isCurrent ? ('page' as const) : undefined,

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A row of tabs or links: the chosen one is underlined. It scrolls sideways where it does not fit. */
+/** A row of tabs or links with the current one underlined. It scrolls sideways if it does not fit. */
 export const tabStrip =
   '-ms-1 flex gap-6 overflow-x-auto px-1 py-1 [scrollbar-width:none] ' +
   '*:relative *:inline-flex *:shrink-0 *:items-center *:gap-1.5 *:rounded-xs *:py-2 *:text-ui *:font-[550] *:whitespace-nowrap *:text-muted *:hover:text-text touch:*:min-h-11 ' +
   '*:aria-selected:text-text *:aria-[current]:text-text *:disabled:opacity-45 ' +
   '*:after:absolute *:after:inset-x-0 *:after:-bottom-1 *:after:h-0.5 *:after:bg-accent-text *:after:opacity-0 *:aria-selected:after:opacity-100 *:aria-[current]:after:opacity-100'
 
-/** The hairline below the strip; not part of what scrolls. */
+/** The thin line below the strip, which does not scroll. */
 export const tabStripEdge = 'min-w-0 shadow-[inset_0_-1px_0_var(--line)]'
 
-/** Scrolls the strip, never the page, so that the chosen one can be seen; also when a router chose it. */
+/** Scrolls the strip, never the page, so the current one is visible, even if a router chose it. */
 export const useChosenInView = (strip: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = strip.current
@@ -23,7 +23,7 @@ export const useChosenInView = (strip: RefObject<HTMLElement | null>): void => {
     const observer = new MutationObserver(show)
     observer.observe(element, {
       subtree: true,
-      // A count that comes late makes its label wider.
+      // A count that arrives late makes its label wider.
       childList: true,
       attributeFilter: ['aria-selected', 'aria-current'],
     })
@@ -31,7 +31,7 @@ export const useChosenInView = (strip: RefObject<HTMLElement | null>): void => {
   }, [strip])
 }
 
-/** So much of the neighbour stays in sight. */
+/** How much of the neighbor stays visible. */
 const peek = 32
 
 const scrollSideways = (strip: HTMLElement, chosen: Element): void => {

@@ -25,7 +25,7 @@ test('the first tab is open, and a press opens another', async () => {
   expect(changed.mock.calls).toEqual([['favorites']])
 })
 
-test('arrows, Home and End choose, round the ends and past what is disabled', async () => {
+test('arrows, Home, and End choose, around the ends and past disabled ones', async () => {
   const screen = await render(<Tabs label="Lists" items={items} />)
   await userEvent.tab()
   for (const [key, name] of [
@@ -41,7 +41,7 @@ test('arrows, Home and End choose, round the ends and past what is disabled', as
   }
 })
 
-test('where text runs from right to left, so do the arrows', async () => {
+test('in right-to-left text, the arrows are reversed', async () => {
   const screen = await render(
     <div dir="rtl">
       <Tabs label="Lists" items={items} />
@@ -59,7 +59,7 @@ test('after the tabs the keyboard reaches the panel', async () => {
   await expect.element(screen.getByRole('tabpanel', { name: 'Results 22' })).toHaveFocus()
 })
 
-test('who holds the value decides', async () => {
+test('a controlled value wins', async () => {
   const Held = () => {
     const [value, setValue] = useState('viewed')
     return (
@@ -78,7 +78,7 @@ test('who holds the value decides', async () => {
   await expect.element(screen.getByText('The kept ones')).toBeVisible()
 })
 
-test('what was typed into a kept panel is still there', async () => {
+test('text typed into a kept panel is still there', async () => {
   const screen = await render(
     <Tabs
       label="Parts"
@@ -94,7 +94,7 @@ test('what was typed into a kept panel is still there', async () => {
   await expect.element(screen.getByLabelText('Text')).toHaveValue('Hello')
 })
 
-test('a value that no tab has opens the first', async () => {
+test('an unknown value opens the first tab', async () => {
   const screen = await render(<Tabs label="Lists" items={items} defaultValue="gone" />)
   await expect.element(screen.getByText('All colleges')).toBeVisible()
 })
@@ -104,7 +104,7 @@ const isInSight = (element: Element): boolean => {
   return left >= 0 && right <= innerWidth
 }
 
-test('on a phone the chosen tab is scrolled into sight, and the page stays where it is', async () => {
+test('on a phone the chosen tab is scrolled into view, and the page stays where it is', async () => {
   await page.viewport(360, 640)
   const many = Array.from({ length: 12 }, (_, place) => ({
     value: `${place}`,
@@ -121,7 +121,7 @@ test('on a phone the chosen tab is scrolled into sight, and the page stays where
   expect(document.documentElement.scrollWidth).toBe(innerWidth)
 })
 
-test('a count that comes late does not push the chosen tab out of sight', async () => {
+test('a late count does not push the chosen tab out of view', async () => {
   await page.viewport(360, 640)
   const strip = (count: number | undefined) => (
     <Tabs
@@ -143,7 +143,7 @@ test('a count that comes late does not push the chosen tab out of sight', async 
   await expect.poll(() => isInSight(chosen.element())).toBe(true)
 })
 
-test('links look the same, and the one that a router makes current is brought into sight', async () => {
+test("links look the same, and the router's current one is scrolled into view", async () => {
   await page.viewport(360, 640)
   const names = Array.from({ length: 12 }, (_, place) => `Page ${place}`)
   const links = (current: string) => (

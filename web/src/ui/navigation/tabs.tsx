@@ -8,7 +8,7 @@ export interface TabItem {
   count?: number | undefined
   panel: ReactNode
   isDisabled?: boolean | undefined
-  /** Stays in the page while another is shown, with what was typed into it. */
+  /** Stays in the page while another is shown, with its typed text. */
   isKept?: boolean | undefined
 }
 
@@ -21,7 +21,7 @@ interface TabsProps {
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** Panels of one page, one at a time. Arrow keys, Home and End choose. */
+/** Panels of one page, one at a time. Arrow keys, Home, and End choose. */
 export const Tabs = ({ label, items, value, defaultValue, onValueChange }: TabsProps) => {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
@@ -89,7 +89,7 @@ export const TabCount = ({ children }: { children: ReactNode }) => (
   <span className="font-normal text-muted">{children}</span>
 )
 
-/** The same look for links: each is a page of its own, and the one with aria-current is the one that is open. */
+/** The same look for links: each is a separate page, and the one with aria-current is open. */
 export const TabLinks = ({ label, children }: { label: string; children: ReactNode }) => {
   const strip = useRef<HTMLDivElement>(null)
   useChosenInView(strip)
@@ -102,7 +102,7 @@ export const TabLinks = ({ label, children }: { label: string; children: ReactNo
   )
 }
 
-/** Where the key leads, round the ends; undefined for keys that lead nowhere. */
+/** The tab that the key moves to, around the ends. Undefined for other keys. */
 const placeAfter = (event: KeyboardEvent<HTMLElement>, place: number, length: number): number | undefined => {
   const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
   const [forward, back] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']

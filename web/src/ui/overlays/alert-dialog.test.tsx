@@ -6,7 +6,7 @@ import { AlertDialog } from './alert-dialog.tsx'
 const alert = page.getByRole('alertdialog', { name: 'Error' })
 const ok = page.getByRole('button', { name: 'OK' })
 
-test('an alert says its text and is closed by OK', async () => {
+test('an alert shows its text and is closed by OK', async () => {
   const closed = vi.fn()
   await render(<AlertDialog isOpen onClose={closed} title="Error" text="Internal Server Error" />)
   await expect.element(alert).toHaveAccessibleDescription('Internal Server Error')
@@ -23,7 +23,7 @@ test('Escape closes it like OK', async () => {
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('faults are listed by field', async () => {
+test('errors are listed by field', async () => {
   const faults = { email: ['is taken', 'is too long'], name: ['is missing'] }
   await render(<AlertDialog isOpen onClose={vi.fn()} title="Error" faults={faults} />)
   await expect.element(page.getByRole('term').nth(1)).toHaveTextContent('name')

@@ -6,13 +6,13 @@ interface AlertDialogProps {
   onClose: () => void
   title: string
   text?: string | undefined
-  /** What is wrong, by field. */
+  /** The errors by field. */
   faults?: Readonly<Record<string, readonly string[]>> | undefined
   okLabel?: string | undefined
   theme?: Theme | undefined
 }
 
-/** Something the person must have read. */
+/** A message that the person must read. */
 export const AlertDialog = ({ text, faults = {}, okLabel = 'OK', ...dialog }: AlertDialogProps) => {
   const faultsByField = Object.entries(faults)
   const hasFaults = faultsByField.length > 0

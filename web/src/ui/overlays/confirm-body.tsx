@@ -10,7 +10,7 @@ import { ModalFrame } from './modal-frame.tsx'
 export interface ConfirmButton {
   label: string
   variant?: ButtonVariant | undefined
-  /** Runs, and closes when it is done; what it rejects with is shown instead. Without it the button cancels. */
+  /** Runs, then closes the dialog. A rejection is shown instead. Without it the button cancels. */
   onPress?: (() => unknown) | undefined
 }
 
@@ -19,16 +19,16 @@ export interface ConfirmDialogProps {
   onClose: () => void
   title: string
   text?: ReactNode
-  /** From the safe one to the one that does it. */
+  /** From the safe one to the one that acts. */
   buttons: readonly ConfirmButton[]
-  /** The colour of the part of the page it belongs to, where that is not the page's own. */
+  /** The color theme of its part of the page, if it differs from the page's. */
   theme?: Theme | undefined
-  /** Gets the focus in the end where what opened it is gone by then. */
+  /** Gets the focus at the end if the opener is gone by then. */
   returnTo?: RefObject<HTMLElement | null> | undefined
 }
 
 interface Run {
-  /** The button whose work goes on, by its place. */
+  /** The index of the button whose work is running. */
   busy?: number
   fault?: string
 }
@@ -51,7 +51,7 @@ export const ConfirmBody = ({
   }
 
   const press = async ({ onPress }: ConfirmButton, place: number) => {
-    // Not state: a second click may come before the first one is drawn, or while the dialog is on its way out.
+    // Not state: a second click may come before the next render, or while the dialog is closing.
     if (isAnswered.current || !frame.isOpen) return
     if (!onPress) return close()
     isAnswered.current = true

@@ -42,13 +42,13 @@ const ask = async (props: AskProps) => {
 
 beforeEach(async () => page.viewport(1280, 800))
 
-test('it says what it asks, and the safe answer has the focus', async () => {
+test('it shows its question, and the safe answer has the focus', async () => {
   await ask({ buttons: [{ label: 'Cancel' }, { label: 'Delete', variant: 'red', onPress: vi.fn() }] })
   await expect.element(question).toHaveAccessibleDescription('Its games go with it.')
   await expect.element(button('Cancel')).toHaveFocus()
 })
 
-test('a button without work cancels, and so does Escape', async () => {
+test('a button without an action cancels, and so does Escape', async () => {
   const deleted = vi.fn()
   await ask({ buttons: [{ label: 'Cancel' }, { label: 'Delete', onPress: deleted }] })
   await button('Cancel').click()
@@ -61,7 +61,7 @@ test('a button without work cancels, and so does Escape', async () => {
   expect(deleted).not.toHaveBeenCalled()
 })
 
-test('a button with work does it and closes', async () => {
+test('a button with an action runs it and closes', async () => {
   const deleted = vi.fn()
   await ask({ buttons: [{ label: 'Cancel' }, { label: 'Delete', onPress: deleted }] })
   await button('Delete').click()
@@ -69,13 +69,13 @@ test('a button with work does it and closes', async () => {
   expect(deleted).toHaveBeenCalledOnce()
 })
 
-test('a press beside it is no answer', async () => {
+test('a press outside is not an answer', async () => {
   await ask({ buttons: [{ label: 'Cancel' }] })
   await userEvent.click(document.body, { position: { x: 10, y: 10 } })
   await expect.element(question).toBeVisible()
 })
 
-test('without a button to cancel, Escape is no answer', async () => {
+test('without a cancel button, Escape is not an answer', async () => {
   await ask({
     buttons: [
       { label: 'Discard time', onPress: vi.fn() },
@@ -87,7 +87,7 @@ test('without a button to cancel, Escape is no answer', async () => {
   await expect.element(question).toBeVisible()
 })
 
-test('work that takes time keeps it open and busy, and then closes it once', async () => {
+test('a slow action keeps it open and busy, and then closes it one time', async () => {
   const work = Promise.withResolvers<void>()
   const onPress = vi.fn(() => work.promise)
   const onClosed = vi.fn()
@@ -102,7 +102,7 @@ test('work that takes time keeps it open and busy, and then closes it once', asy
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-test('a double click does the work once', async () => {
+test('a double click runs the action one time', async () => {
   const onPress = vi.fn()
   await ask({ buttons: [{ label: 'Cancel' }, { label: 'Delete', onPress }] })
   const del = button('Delete').element() as HTMLElement
@@ -112,7 +112,7 @@ test('a double click does the work once', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('work that fails says why, and may be tried again', async () => {
+test('a failed action says why, and can be tried again', async () => {
   const onPress = vi
     .fn()
     .mockRejectedValueOnce(new Error('The season is in use.'))
@@ -128,7 +128,7 @@ test('work that fails says why, and may be tried again', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('')
 })
 
-test('on a phone it is a sheet at the lower edge with buttons for a thumb', async () => {
+test('on a phone it is a sheet at the lower edge with large buttons', async () => {
   await page.viewport(390, 844)
   await ask({ buttons: [{ label: 'Cancel' }, { label: 'Delete', onPress: vi.fn() }] })
   await expect.poll(() => question.element().getBoundingClientRect().bottom).toBe(844)

@@ -5,8 +5,8 @@ const { OnDemand, preload } = onDemand<ConfirmDialogProps & OnDemandProps>(() =>
   import('./confirm-body.tsx').then(({ ConfirmBody }) => ConfirmBody),
 )
 
-/** A question before something happens: a sheet at the lower edge of a phone, a small dialog elsewhere. */
+/** A question before an action: a sheet at the lower edge on a phone, a small dialog elsewhere. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => <OnDemand {...props} />
 
-/** Where something could be lost, the question is there before the connection can go. */
+/** Preloaded if something could be lost, in case the connection drops. */
 export const preloadConfirmDialog = preload

@@ -10,25 +10,25 @@ export interface DialogProps {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** The title is for screen readers only, where the content shows its own. */
+  /** The title is only for screen readers, if the content shows its own. */
   isTitleHidden?: boolean | undefined
   description?: ReactNode
-  /** 440, 600 and 960 px wide; below lg every dialog fills the screen. */
+  /** 440, 600, and 960 px wide. Below lg every dialog fills the screen. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** False for what must be answered: no close button, and Escape does nothing. */
+  /** False if it must be answered: no close button, and Escape does nothing. */
   isDismissible?: boolean | undefined
-  /** False where a press outside would throw away what was typed. Escape and the close button still close it. */
+  /** False if a press outside would discard typed text. Escape and the close button still close it. */
   closesOutside?: boolean | undefined
   /** The content reaches the edges, for pictures and panels. */
   isFlush?: boolean | undefined
-  /** Stays in sight while the content scrolls. */
+  /** Stays visible while the content scrolls. */
   footer?: ReactNode
-  /** The colour of the part of the page it belongs to, where that is not the page's own. */
+  /** The color theme of its part of the page, if it differs from the page's. */
   theme?: Theme | undefined
   closeLabel?: string | undefined
-  /** What has the focus first, also on a phone, whose keyboard comes up then. */
+  /** Gets the focus first, also on a phone, whose keyboard then opens. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Gets the focus in the end where what opened it is gone by then. */
+  /** Gets the focus at the end if the opener is gone by then. */
   returnTo?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }

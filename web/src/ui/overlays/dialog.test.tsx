@@ -47,7 +47,7 @@ test('a hidden title still names the dialog', async () => {
   await expect.element(page.getByRole('heading', { name: 'Edit season' })).toBeInTheDocument()
 })
 
-test('Escape closes it and the focus returns to what opened it', async () => {
+test('Escape closes it and the focus returns to the opener', async () => {
   await render(<Opener />)
   await openByKey()
   await userEvent.keyboard('{Escape}')
@@ -55,7 +55,7 @@ test('Escape closes it and the focus returns to what opened it', async () => {
   await expect.element(edit).toHaveFocus()
 })
 
-test('where what opened it is gone, the focus goes where it is told to', async () => {
+test('if the opener is gone, the focus goes to the given element', async () => {
   const Deleting = () => {
     const [state, setState] = useState<'row' | 'asking' | 'gone'>('row')
     const heading = useRef<HTMLHeadingElement>(null)
@@ -97,7 +97,7 @@ test('its close button closes it', async () => {
   await expect.element(edit).toHaveFocus()
 })
 
-test('a press beside it closes it', async () => {
+test('a press outside closes it', async () => {
   await render(<Opener size="sm" />)
   await openByKey()
   await userEvent.click(document.body, { position: { x: 10, y: 10 } })
@@ -129,7 +129,7 @@ test('without a field the dialog itself has the focus', async () => {
 const isScrollLocked = () =>
   [document.documentElement, document.body].some((place) => getComputedStyle(place).overflowY === 'hidden')
 
-test('the page behind is out of reach while it is open', async () => {
+test("the page behind can't be reached while it is open", async () => {
   await render(
     <div style={{ height: 3000 }}>
       <Opener />
@@ -145,7 +145,7 @@ test('the page behind is out of reach while it is open', async () => {
   await expect.poll(isScrollLocked).toBe(false)
 })
 
-test('one that must be answered has no way around', async () => {
+test("one that must be answered can't be dismissed", async () => {
   const closed = vi.fn()
   await render(<Opener isDismissible={false} onClose={closed} size="sm" />)
   await openByKey()
@@ -156,7 +156,7 @@ test('one that must be answered has no way around', async () => {
   expect(closed).not.toHaveBeenCalled()
 })
 
-test('below lg it fills the screen, scrolls by itself and keeps its footer in sight', async () => {
+test('below lg it fills the screen, scrolls by itself, and keeps its footer visible', async () => {
   await page.viewport(390, 844)
   await render(
     <Opener footer={<button type="button">Save</button>}>
@@ -177,7 +177,7 @@ test('below lg it fills the screen, scrolls by itself and keeps its footer in si
   await expect.element(page.getByRole('heading', { name: 'Edit season' })).toBeInViewport()
 })
 
-test('from lg on it is as wide as its size says and never higher than the screen', async () => {
+test("from lg on it has its size's width and is never higher than the screen", async () => {
   await render(
     <Opener size="md">
       <div style={{ height: 3000 }}>Long</div>
@@ -189,7 +189,7 @@ test('from lg on it is as wide as its size says and never higher than the screen
   expect(box.height).toBeLessThan(900)
 })
 
-test('a long word in the title does not push the page aside', async () => {
+test('a long word in the title does not overflow', async () => {
   await page.viewport(360, 640)
   await render(<Opener title={'Donaudampfschifffahrtsgesellschaft'.repeat(3)} />)
   await edit.click()
@@ -198,7 +198,7 @@ test('a long word in the title does not push the page aside', async () => {
   expect(popup.scrollWidth).toBe(popup.clientWidth)
 })
 
-test('it wears the colour of the part it belongs to', async () => {
+test('it has the color theme of its part of the page', async () => {
   await render(<Opener theme="green" />)
   await openByKey()
   const accent = (place: Element) => getComputedStyle(place).getPropertyValue('--accent')
@@ -247,7 +247,7 @@ test.each([true, false])(
   },
 )
 
-test('Escape in a menu of a dialog closes the menu only', async () => {
+test("Escape in a dialog's menu closes only the menu", async () => {
   await render(
     <Opener>
       <Dropdown label="More" items={[{ label: 'Copy' }]} />

@@ -5,8 +5,8 @@ const { OnDemand, preload } = onDemand<DialogProps & OnDemandProps>(() =>
   import('./dialog-body.tsx').then(({ DialogBody }) => DialogBody),
 )
 
-/** For a button that will open one: loads it while the pointer is still on its way. */
+/** For a button that will open one: loads it while the pointer is still approaching. */
 export const preloadDialog = preload
 
-/** A task of its own over the page. */
+/** A separate task over the page. */
 export const Dialog = (props: DialogProps) => <OnDemand {...props} />

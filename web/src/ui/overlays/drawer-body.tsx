@@ -9,14 +9,14 @@ export interface DrawerProps {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** The title is for screen readers only, where the content shows its own. */
+  /** The title is only for screen readers, if the content shows its own. */
   isTitleHidden?: boolean | undefined
   side?: 'end' | 'start' | undefined
-  /** In pixels. A phone gives it the whole width. */
+  /** In pixels. On a phone it takes the full width. */
   maxWidth?: number | undefined
-  /** Stays in sight while the content scrolls. */
+  /** Stays visible while the content scrolls. */
   footer?: ReactNode
-  /** The colour of the part of the page it belongs to, where that is not the page's own. */
+  /** The color theme of its part of the page, if it differs from the page's. */
   theme?: Theme | undefined
   closeLabel?: string | undefined
   children: ReactNode

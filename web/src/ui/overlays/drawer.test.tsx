@@ -33,17 +33,17 @@ const open = async (props: Partial<DrawerProps> = {}) => {
 
 beforeEach(async () => page.viewport(1000, 700))
 
-test('a drawer comes from the end side, as high as the screen', async () => {
+test('a drawer comes from the end side, at full height', async () => {
   await open()
   await expect.poll(box).toEqual({ x: 600, y: 0, width: 400, height: 700 })
 })
 
-test('it may come from the start side and be wider', async () => {
+test('it can come from the start side and be wider', async () => {
   await open({ side: 'start', maxWidth: 520 })
   await expect.poll(box).toEqual({ x: 0, y: 0, width: 520, height: 700 })
 })
 
-test('in a page written from right to left the end side is the left one', async () => {
+test('in a right-to-left page the end side is the left one', async () => {
   document.documentElement.dir = 'rtl'
   try {
     await open()
@@ -53,7 +53,7 @@ test('in a page written from right to left the end side is the left one', async 
   }
 })
 
-test('a phone gives it the whole width', async () => {
+test('on a phone it takes the full width', async () => {
   await page.viewport(470, 800)
   await open()
   await expect.poll(box).toEqual({ x: 0, y: 0, width: 470, height: 800 })

@@ -5,5 +5,5 @@ const { OnDemand } = onDemand<DrawerProps & OnDemandProps>(() =>
   import('./drawer-body.tsx').then(({ DrawerBody }) => DrawerBody),
 )
 
-/** A sheet from the side of the screen: the menu of a phone, a panel of details. */
+/** A panel from the side of the screen: a phone's menu, a panel of details. */
 export const Drawer = (props: DrawerProps) => <OnDemand {...props} />

@@ -6,18 +6,18 @@ import type { Theme } from '../style/themes.ts'
 
 interface ModalFrameProps extends OnDemandProps {
   onClose: () => void
-  /** Answered by one of its buttons only: Escape and a press outside do nothing. */
+  /** Answered only by one of its buttons: Escape and a press outside do nothing. */
   isDismissible: boolean
-  /** Interrupts: a screen reader says all of it, and a press outside does not close it. */
+  /** Interrupts: a screen reader announces all of it, and a press outside does not close it. */
   isAlert?: boolean
   /** False: a press outside does nothing. */
   closesOutside?: boolean | undefined
   theme?: Theme | undefined
-  /** Without it the first field; without one, the dialog itself, so that its title is read first. */
+  /** By default the first field. Without one, the dialog itself, so its title is announced first. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Gets the focus in the end where what opened it is gone by then. */
+  /** Gets the focus at the end if the opener is gone by then. */
   returnTo?: RefObject<HTMLElement | null> | undefined
-  /** Where it stands. */
+  /** Its position. */
   viewportClass: string
   popupClass: string
   style?: CSSProperties
@@ -28,18 +28,18 @@ const fields =
   'input:not([type="hidden"], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled)'
 
 const firstField = (popup: HTMLElement | null): HTMLElement | null => {
-  // A field would bring up the keyboard of a phone before the dialog was read.
+  // A focused field would open a phone's keyboard before the dialog was read.
   if (matchMedia('(pointer: coarse)').matches) return null
   return popup?.querySelector<HTMLElement>(fields) ?? null
 }
 
-/** Another dialog opened as this one closed, not behind it: the focus is already there, and stays there. */
+/** Another dialog opened while this one closed, not behind it. The focus is already there, and stays. */
 const isFollowed = (popup: HTMLElement | null, opener: HTMLElement | null): boolean =>
   [...document.querySelectorAll('[role="dialog"][data-open], [role="alertdialog"][data-open]')].some(
     (other) => other !== popup && !other.contains(opener),
   )
 
-/** What every dialog, sheet and drawer is made of: focus kept inside and given back, the page behind out of reach. */
+/** The base of every dialog, sheet, and drawer: traps and returns the focus, and blocks the page behind. */
 export const ModalFrame = ({
   isOpen,
   opener,

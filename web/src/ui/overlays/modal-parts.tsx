@@ -5,10 +5,8 @@ import { Button } from '../actions/button.tsx'
 import { Icon } from '../media/icon.tsx'
 import { classNames } from '../style/class-names.ts'
 
-/*
- * The whole popup scrolls, not its middle: so it can be scrolled by keys even when it holds nothing but text. Head and foot
- * stay in sight where the screen is high enough for them and the content.
- */
+/* The whole popup scrolls, not its middle, so keys can scroll it even if it contains only text. Header and footer
+   stay visible if the screen is high enough. */
 
 interface ModalHeadProps {
   title: string

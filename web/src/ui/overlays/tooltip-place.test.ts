@@ -4,18 +4,18 @@ import { besides } from './tooltip-place.ts'
 const tip = { width: 100, height: 30 }
 const screen = { width: 400 }
 
-test('it stands above the middle of what it explains', () => {
+test('is above the middle of its target', () => {
   expect(besides(tip, { left: 180, top: 200, width: 40, height: 40 }, screen)).toEqual({
     left: 150,
     top: 164,
   })
 })
 
-test('without room above it stands below', () => {
+test('is below without room above', () => {
   expect(besides(tip, { left: 180, top: 20, width: 40, height: 40 }, screen)).toEqual({ left: 150, top: 66 })
 })
 
-test('it never leaves the screen', () => {
+test('never leaves the screen', () => {
   expect(besides(tip, { left: 0, top: 200, width: 20, height: 20 }, screen).left).toBe(8)
   expect(besides(tip, { left: 380, top: 200, width: 20, height: 20 }, screen).left).toBe(292)
   expect(

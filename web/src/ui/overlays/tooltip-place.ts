@@ -8,7 +8,7 @@ interface Box {
   height: number
 }
 
-/** Above, or below where there is no room; never off the screen. */
+/** Above, or below without room. Never off the screen. */
 export const besides = (tip: { width: number; height: number }, target: Box, screen: { width: number }) => {
   const above = target.top - gap - tip.height
   const centred = target.left + (target.width - tip.width) / 2

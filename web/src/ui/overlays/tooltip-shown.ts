@@ -5,7 +5,7 @@ interface Options {
   onHide: () => void
 }
 
-/** Shows a tip beside its target until it is hidden by the returned function. Asks for that on Escape or a press elsewhere. */
+/** Shows a tip beside its target until the returned function hides it. Requests that on Escape or a press elsewhere. */
 export const showTip = (
   tip: HTMLElement,
   target: HTMLElement,

@@ -17,13 +17,13 @@ const show = (hidesAfter?: number) =>
     </div>,
   )
 
-test('its text describes what it belongs to, seen or not', async () => {
+test('its text describes its target, visible or not', async () => {
   await show()
   await expect.element(button).toHaveAccessibleDescription('Name, college or coach')
   await expect.element(tip).not.toBeInTheDocument()
 })
 
-test('the pointer brings it up, and takes it away', async () => {
+test('the pointer shows and hides it', async () => {
   await show()
   await button.hover()
   await expect.element(tip).toBeVisible()
@@ -31,7 +31,7 @@ test('the pointer brings it up, and takes it away', async () => {
   await expect.element(tip).not.toBeInTheDocument()
 })
 
-test('the pointer may rest on the text itself', async () => {
+test('the pointer can rest on the text itself', async () => {
   await show()
   await button.hover()
   await expect.element(tip).toBeVisible()
@@ -39,7 +39,7 @@ test('the pointer may rest on the text itself', async () => {
   await expect.element(tip).toBeVisible()
 })
 
-test('the focus of the keyboard brings it up, Escape takes it away', async () => {
+test('keyboard focus shows it, Escape hides it', async () => {
   await show()
   await userEvent.tab()
   await expect.element(tip).toBeVisible()
@@ -48,7 +48,7 @@ test('the focus of the keyboard brings it up, Escape takes it away', async () =>
   await expect.element(button).toHaveFocus()
 })
 
-test('it goes with the focus', async () => {
+test('it disappears with the focus', async () => {
   await show()
   await userEvent.tab()
   await expect.element(tip).toBeVisible()
@@ -56,7 +56,7 @@ test('it goes with the focus', async () => {
   await expect.element(tip).not.toBeInTheDocument()
 })
 
-test('it may go by itself after a while', async () => {
+test('it can disappear by itself after a while', async () => {
   await show(2000)
   vi.useFakeTimers()
   try {
@@ -71,7 +71,7 @@ test('it may go by itself after a while', async () => {
   }
 })
 
-test('a finger presses and is not held up', async () => {
+test('touch presses are not delayed', async () => {
   const pressed = vi.fn()
   await render(
     <Tooltip text="Name, college or coach">
@@ -95,7 +95,7 @@ test('a finger presses and is not held up', async () => {
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-test('it stands over what it belongs to, on the screen', async () => {
+test('it is over its target, on the screen', async () => {
   await show()
   await button.hover()
   await expect.element(tip).toBeVisible()

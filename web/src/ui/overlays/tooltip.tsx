@@ -23,9 +23,9 @@ interface TooltipProps {
   text: string
   /** In milliseconds. Without it, it stays as long as the pointer or the focus. */
   hidesAfter?: number | undefined
-  /** For what does nothing but explain: a press shows it, so a finger can read it too. */
+  /** For a control that only explains: a press shows it, so touch users can read it too. */
   opensOnPress?: boolean
-  /** Draws what it explains, with these on it. */
+  /** Renders the target with these props. */
   children: (trigger: TooltipTrigger) => ReactNode
 }
 
@@ -33,7 +33,7 @@ const opensAfter = 400
 /** Long enough for a pointer to reach the text itself. */
 const closesAfter = 120
 
-/** A few words about a control. They stand beside it in the page, so a screen reader has them whether they are seen or not. */
+/** A few words about a control. They are beside it in the page, so a screen reader always has them. */
 export const Tooltip = ({ text, hidesAfter, opensOnPress = false, children }: TooltipProps) => {
   const id = useId()
   const [target, setTarget] = useState<HTMLElement | null>(null)
@@ -54,7 +54,7 @@ export const Tooltip = ({ text, hidesAfter, opensOnPress = false, children }: To
   useEffect(() => {
     const element = tip.current
     if (!target || !element) return
-    // Loaded when the first one is shown: every page has tooltips, and few visitors ever see one.
+    // Loaded when the first one is shown: every page has tooltips, but few visitors ever see one.
     let hide: (() => void) | undefined
     let isOver = false
     void import('./tooltip-shown.ts').then(({ showTip }) => {
@@ -70,7 +70,7 @@ export const Tooltip = ({ text, hidesAfter, opensOnPress = false, children }: To
     <>
       {children({
         'aria-describedby': id,
-        // A finger has no way to point without pressing.
+        // Touch can't point without pressing.
         onPointerEnter: ({ pointerType, currentTarget }) => {
           if (pointerType !== 'touch') after(opensAfter, currentTarget)
         },

@@ -9,7 +9,7 @@ import { Switch } from '../forms/switch.tsx'
 import { UploadZone } from '../forms/upload-zone.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
 
-/** Everything one chooses with, in every state. */
+/** Every choice control in every state. */
 export const ChoicesShowcase = () => (
   <Shelf name="Choices, date and upload">
     <Selects />

@@ -3,7 +3,7 @@ import { BadgesAndPictures, Notices, States } from './content-signs.tsx'
 import { ListPages } from './list-pages.tsx'
 import { Shelf } from './specimen.tsx'
 
-/** What pages are made of: tiles, tables, lists, signs and the states of all of them. */
+/** Page content: tiles, tables, lists, icons, and all their states. */
 export const ContentShowcase = () => (
   <Shelf name="Content">
     <Choices />

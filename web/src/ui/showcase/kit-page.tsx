@@ -11,16 +11,16 @@ import { ThemeCards } from './theme-cards.tsx'
 
 interface KitPageProps {
   theme: Theme
-  /** null follows the system. */
+  /** Null follows the system. */
   mode: 'light' | 'dark' | null
   onChoose: (choice: { theme?: Theme; mode?: 'light' | 'dark' }) => void
 }
 
 const wordOf = (theme: string) => `${theme.charAt(0).toUpperCase()}${theme.slice(1)}`
 
-/** Every part in every state, in the theme and appearance one asks for. */
+/** Every component in every state, in the requested theme and appearance. */
 export const KitPage = ({ theme, mode, onChoose }: KitPageProps) => {
-  // On the first tag, so that what floats wears them too.
+  // On the root element, so overlays have them too.
   useEffect(() => {
     const { dataset } = document.documentElement
     const before = { theme: dataset.theme, mode: dataset.mode }

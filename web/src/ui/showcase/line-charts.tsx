@@ -17,7 +17,7 @@ const halfYear = Array.from({ length: 180 }, (_, day) =>
 )
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6']
 
-/** The line chart in every state there is. */
+/** The line chart in every state. */
 export const LineSpecimens = () => (
   <>
     <div className="col-span-full min-w-0">

@@ -45,7 +45,7 @@ const at: ListState<Coach> = {
   onRetry: () => undefined,
 }
 
-/** Find, narrow, sort, select, turn the page. */
+/** Search, filter, sort, select, and page. */
 const WholeList = () => {
   const [text, setText] = useState('')
   const [kind, setKind] = useState('all')

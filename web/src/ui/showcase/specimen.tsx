@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One part in one state, with its name. */
+/** One component in one state, with its name. */
 export const Specimen = ({ name, children }: { name: string; children: ReactNode }) => (
   <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4" aria-label={name}>
     <h3 className="label text-muted">{name}</h3>
@@ -8,7 +8,7 @@ export const Specimen = ({ name, children }: { name: string; children: ReactNode
   </section>
 )
 
-/** The parts of one kind. */
+/** The components of one kind. */
 export const Shelf = ({ name, children }: { name: string; children: ReactNode }) => (
   <section className="grid gap-8 border-t border-line py-12" aria-label={name}>
     <h2 className="text-d2">{name}</h2>

@@ -144,13 +144,13 @@ export const TextFieldsShowcase = () => (
   </Shelf>
 )
 
-/** In the product the contract says how strong a password is. */
+/** In the product the contract rates a password. */
 const byLength = (text: string) => {
   if (text.length < 6) return 'Weak'
   return text.length < 8 ? 'Good' : 'Strong'
 }
 
-/** Every code but 1234 is wrong. */
+/** Every code except 1234 is wrong. */
 const CheckedCode = () => {
   const [fault, setFault] = useState<string | undefined>('The verification code is invalid.')
   return (

@@ -14,7 +14,7 @@ const numbers: Record<Theme, string> = {
   red: '45',
 }
 
-/** The six themes side by side, on paper and in the dark. */
+/** The six themes side by side, in light and in dark. */
 export const ThemeCards = () => (
   <section aria-label="Themes" className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line py-12">
     <h2 className="text-d2">Themes</h2>

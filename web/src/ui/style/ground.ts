@@ -1,4 +1,4 @@
-/** What a part stands on, where it has to cover what moves below it. */
+/** A component's background, if it has to cover what moves below it. */
 export type Ground = 'page' | 'card' | 'dialog'
 
 export const groundClassName: Record<Ground, string> = {

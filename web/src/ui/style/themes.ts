@@ -1,3 +1,3 @@
-/** The colours a person can wear. Each sets the accent group of the tokens, nothing else. */
+/** The color themes a person can choose. Each sets only the accent tokens. */
 export const themes = ['black', 'green', 'blue', 'purple', 'orange', 'red'] as const
 export type Theme = (typeof themes)[number]
