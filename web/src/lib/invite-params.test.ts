@@ -45,9 +45,9 @@ describe("SHL-12 a sign-up link's parameters", () => {
     ['a text', '"athlete"'],
     ['a list', '[1,2]'],
     ['an old form', '{"inviteCode":"x","isParent":true}'],
-    ['objects for texts', '{"role":{"a":1},"team_id":[1],"event":{},"invite":false}'],
-    ['ids that are none', '{"team_id":"7","event":"<script>"}'],
-    ['texts beyond measure', JSON.stringify({ role: 'a'.repeat(21), invite: 'b'.repeat(101) })],
+    ['objects instead of texts', '{"role":{"a":1},"team_id":[1],"event":{},"invite":false}'],
+    ['invalid ids', '{"team_id":"7","event":"<script>"}'],
+    ['very long texts', JSON.stringify({ role: 'a'.repeat(21), invite: 'b'.repeat(101) })],
   ])('count as nothing when %s is stored', (_, text) => {
     kept.set('inviteParams', text)
     expect(readInviteParams()).toBeNull()

@@ -63,8 +63,8 @@ const isSwallowed = (key: string, target: Element = document.body) =>
 describe('SRC-01 text typed before the popup is there', () => {
   test.each([
     ['the page changes', ({ router }: Opened) => router.history.push('/other')],
-    ['it is given up', () => void isSwallowed('Escape')],
-    ['the header goes', ({ unmount }: Opened) => unmount()],
+    ['Escape', () => void isSwallowed('Escape')],
+    ['the header is removed', ({ unmount }: Opened) => unmount()],
   ])('goes to the page again after %s', async (_, end) => {
     const opened = await open()
     expect(isSwallowed('/')).toBe(true)
@@ -116,8 +116,8 @@ describe("SRC-01 the header's search control", () => {
 
   test.each([
     ['in a field', 'field', '/'],
-    ['in a text that can be edited', 'story', '/'],
-    ['where something else takes the key', 'game', '/'],
+    ['in editable text', 'story', '/'],
+    ['in an element that handles the key', 'game', '/'],
     ['in another popup', 'popup', '/'],
     ['with Control', 'page', '{Control>}/{/Control}'],
     ['with Alt', 'page', '{Alt>}/{/Alt}'],

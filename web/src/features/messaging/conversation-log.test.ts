@@ -176,7 +176,7 @@ describe('receipts and marks', () => {
     expect(log.facts?.other).toEqual({ delivered_seq: 1, read_seq: 1 })
   })
 
-  test('unread messages are those the other side wrote after the own read mark', () => {
+  test('unread messages are those the other side wrote after the last read message', () => {
     const log = after(newest(1, 2), live(3, { side: 'family' }))
     expect(lastUnread(log)?.seq).toBe(2)
     expect(lastUnread(logReducer(log, { type: 'marked', seq: 2 }))).toBeNull()

@@ -42,7 +42,7 @@ describe('RCC-06 the recruiting center of an address', () => {
     expect(centersFor(parent, 'stranger')).toEqual([])
   })
 
-  test('is that of the athlete in the address for a success coach, and the own one for a coach', () => {
+  test('is that of the athlete in the address for a success coach, and a coach has their own', () => {
     expect(centersFor(viewerOf({ type: 'rsc' }), 'amara')).toEqual([
       { id: 'amara', role: 'success-coach', viewerId: me, userId: 'amara' },
     ])

@@ -11,17 +11,17 @@ describe("SRC-04 a visitor's history", () => {
   })
 
   test.each([null, undefined, 'text', 7, {}, { length: 2 }, [null, 1, 'x', [], {}]])(
-    'is nothing where something else stands: %j',
+    'is empty for invalid stored text: %j',
     (given) => expect(historyIn(given)).toEqual([]),
   )
 
   test.each([
     ['no id', { id: 'x' }],
     ['no slug', { slug: '' }],
-    ['a slug that leads elsewhere', { slug: '//evil.example' }],
+    ['a slug with a path', { slug: '//evil.example' }],
     ['a script for a slug', { slug: 'javascript:alert(1)' }],
     ['no name', { full_name: { toString: 'x' } }],
-    ['a name without end', { full_name: 'a'.repeat(1000) }],
+    ['an endless name', { full_name: 'a'.repeat(1000) }],
   ])('is left out with %s', (_, fault) => expect(historyIn([{ ...ada, ...fault }, bea])).toEqual([bea]))
 
   test('loses only the invalid fact', () => {

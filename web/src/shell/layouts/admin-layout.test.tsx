@@ -32,8 +32,8 @@ describe('the admin area', () => {
   })
 
   test.each([
-    ['nobody waits', counted(0)],
-    ['it is not known', () => refusal(503, 'Down for a moment.')],
+    ['no coach is waiting', counted(0)],
+    ['the request fails', () => refusal(503, 'Down for a moment.')],
   ])('shows no count when %s', async (_, reviews) => {
     const { asked, queryClient } = await open(reviews)
     await expect.poll(() => asked.filter(({ call }) => call.includes('coach-reviews'))).toHaveLength(1)

@@ -28,11 +28,11 @@ describe('the axis labels', () => {
     ['a single one', [1], [0, 1, 2, 3]],
     ['whole numbers are never cut in half', [9], [0, 3, 6, 9]],
     ['fractions may be', [0.9], [0, 0.25, 0.5, 0.75, 1]],
-    ['tenths without the dust of floating point', [0.3], [0, 0.1, 0.2, 0.3]],
+    ['tenths without floating-point errors', [0.3], [0, 0.1, 0.2, 0.3]],
     ['below zero', [-7, -2], [-8, -6, -4, -2, 0]],
     ['on both sides of zero', [-12, 25], [-20, 0, 20, 40]],
     ['millions', [3_400_000], [0, 1_000_000, 2_000_000, 3_000_000, 4_000_000]],
-    ['gaps and what is not a number count for nothing', [null, Number.NaN, Infinity, 2], [0, 1, 2, 3]],
+    ['gaps and invalid numbers are ignored', [null, Number.NaN, Infinity, 2], [0, 1, 2, 3]],
   ])('%s', (_, given, ticks) => {
     expect(niceTicks(given)).toEqual(ticks)
   })

@@ -136,7 +136,7 @@ test.each<[string, (number | null)[]]>([
   ['negative values', [-4, -9, -1]],
   ['huge values', [1e300, -1e300, 5]],
   ['tiny values', [1e-12, 3e-12]],
-  ['what is no number', [Number.NaN, Number.POSITIVE_INFINITY, 2]],
+  ['invalid numbers', [Number.NaN, Number.POSITIVE_INFINITY, 2]],
 ])('a chart of %s is drawn without invalid values', async (_, some) => {
   const screen = await render(
     <Chart

@@ -66,9 +66,9 @@ test('passing the end quickly requests nothing', async () => {
 })
 
 test.each([
-  ['while one page is on its way', { isLoading: true }],
+  ['while a page is loading', { isLoading: true }],
   ['after the last page', { hasMore: false }],
-  ['after a fault', { fault: 'The connection dropped.' }],
+  ['after an error', { fault: 'The connection dropped.' }],
 ])('nothing is requested %s', async (_, more) => {
   const { load, scrollTo } = await shown(more)
   await scrollTo(0)

@@ -35,7 +35,7 @@ describe('a date', () => {
   )
 
   test.each(['02/30/2009', '04/31/2009', '13/01/2009', '00/10/2009', '01/00/2009', '01/32/2009'])(
-    'that no calendar has is refused: %j',
+    'that does not exist is refused: %j',
     (text) => {
       expect(parseDate(text, past)).toEqual(invalid('This day does not exist'))
     },

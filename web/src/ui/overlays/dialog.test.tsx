@@ -229,7 +229,7 @@ const WithQuestion = ({ isInside }: { isInside: boolean }) => {
 }
 
 test.each([true, false])(
-  'a question over a dialog closes alone (written inside it: %s)',
+  'a question over a dialog closes by itself (rendered inside it: %s)',
   async (isInside) => {
     await render(<WithQuestion isInside={isInside} />)
     await openByKey()

@@ -196,7 +196,7 @@ describe("a coach's status", () => {
   })
 
   test.each(['refused', 'paused'] as const)(
-    'who is %s reads why, corrects it and sends it again',
+    'a %s coach reads why, corrects it, and sends it again',
     async (given) => {
       const { asked } = await open(
         { ...namedCollege, status: given, reason: 'The staff page does not name you.' },

@@ -249,7 +249,7 @@ describe('ACC-09 a forgotten password', () => {
 
   test.each([
     ['an unknown address', 'nobody@mail.example', "We can't find a user with that e-mail address."],
-    ['what is no address', 'nobody', 'The email is invalid.'],
+    ['an invalid address', 'nobody', 'The email is invalid.'],
   ])('shows what is wrong with %s', async (_, typed, text) => {
     network({
       ...offering(),

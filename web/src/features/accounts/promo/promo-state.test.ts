@@ -52,11 +52,11 @@ describe('ACC-11 the promo code field', () => {
 
   test.each<[string, string, PromoEvent[]]>([
     ['nothing while it is empty', '', []],
-    ['nothing that was not asked about', '', [typed]],
-    ['nothing that was refused', '', [typed, asked, refused]],
-    ['what is being asked about, for whoever is fast', 'MAYA15', [typed, asked]],
-    ['what was found good', 'MAYA15', [typed, asked, applied]],
-    ['nothing after it was cancelled', '', [typed, asked, applied, { type: 'cancelled' }]],
+    ['no unchecked code', '', [typed]],
+    ['no refused code', '', [typed, asked, refused]],
+    ['a code that is still being checked', 'MAYA15', [typed, asked]],
+    ['a valid code', 'MAYA15', [typed, asked, applied]],
+    ['nothing after Cancel', '', [typed, asked, applied, { type: 'cancelled' }]],
   ])('sends %s', (_, sent, events) => {
     expect(sentPromoCode(after(...events))).toBe(sent)
   })

@@ -559,7 +559,7 @@ describe('PAY-06 help, contact, and deleting the account', () => {
   })
 
   test.each(['athlete', 'parent', 'coach', 'rsc', 'affiliate', 'editor', 'admin'] as const)(
-    'a %s finds help, contact and the way out',
+    'a %s finds help, contact, and the way to delete the account',
     async (type) => {
       const { getByRole } = await open({ type })
       await expect.element(getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/contact-us')

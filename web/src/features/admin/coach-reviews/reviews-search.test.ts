@@ -10,7 +10,7 @@ describe('the address of the coach reviews', () => {
     }))
 
   test.each(['pending', 'none', 'toString', '', 7, undefined])(
-    'shows who waits for the status %j',
+    'shows waiting coaches for the status %j',
     (status) => expect(readReviewsSearch({ status })).toEqual({}),
   )
 

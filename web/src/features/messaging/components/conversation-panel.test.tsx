@@ -371,7 +371,7 @@ describe('MSG-01 live', () => {
   })
 
   test.each(['black', 'green', 'blue', 'purple', 'orange', 'red'])(
-    'the own bubbles differ from the others’ in %s, light and dark',
+    'own bubbles differ from the others’ in %s, light and dark',
     async (theme) => {
       const root = document.documentElement
       root.dataset.theme = theme

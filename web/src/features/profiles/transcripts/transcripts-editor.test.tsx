@@ -102,7 +102,7 @@ describe("PRO-10 a page's transcripts", () => {
 
   test.each([
     ['no connection', (sent: FarEnd) => sent.onerror?.(), /could not reach Fieldhouse/],
-    ['an answer of somebody between', (sent: FarEnd) => sent.answer(502, '<h1>Bad gateway</h1>'), /./],
+    ['an answer from a proxy', (sent: FarEnd) => sent.answer(502, '<h1>Bad gateway</h1>'), /./],
   ])('after %s the same file can be retried', async (_what, fail, words) => {
     await openTranscripts(amara())
     fail(await upload(pdf()))

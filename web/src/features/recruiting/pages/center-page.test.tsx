@@ -326,7 +326,7 @@ describe('RCC-05 each role', () => {
     await expect.element(getByText(`Conversation of undefined with ${athlete.user_id}`)).toBeVisible()
   })
 
-  test('a coach’s results start with the own team, and girls or boys is in the address', async () => {
+  test('a coach’s results start with their own team, and girls or boys is in the address', async () => {
     const { getByRole, getByText, place, asked } = await openCenterPage({
       center: coachCenter,
       items: [athleteIn('Noor Castellanos')],
