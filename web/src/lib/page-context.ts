@@ -22,7 +22,7 @@ export interface Subdomain {
   mainOrigin: string
 }
 
-/** True on the second try for a page that failed: it shows the error page. */
+/** `brokenAs` is set on the second try for a page that failed, which then shows the error page. */
 export interface RequestContext extends PageContext {
   brokenAs?: string
 }

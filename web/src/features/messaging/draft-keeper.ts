@@ -31,7 +31,7 @@ export const createDraftKeeper = (save: (text: string) => Promise<void>) => {
   }
 
   return {
-    /** The server has the last typed text. */
+    /** Whether the server has the last typed text. */
     isAtRest: (): boolean => !isSaving && wanted === kept,
     /** Whether nothing was typed here since then, so the server's version from that time counts. */
     yieldsTo: (text: string, askedAt: number): boolean => text === kept && toldAt < askedAt,

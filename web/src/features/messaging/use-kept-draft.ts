@@ -19,7 +19,7 @@ const keeperOf = (key: string, chat: Chat): DraftKeeper => {
  */
 const longestOnItsWay = 10_000
 
-/** Drafts that came back after their panel was closed. */
+/** Saves a draft that came back after its panel was closed. */
 export const keepUnwatched = (key: string, chat: Chat): void => {
   const keeper = keeperOf(key, chat)
   keeper.typed(readDraft(key).text)

@@ -8,7 +8,7 @@ type Lower = Record<
   ComponentType<SectionProps>
 >
 
-/** The server loads these right away. */
+/** Loaded up front on the server. */
 const lower: Lower | undefined = import.meta.env.SSR ? await import('./lower-sections.ts') : undefined
 
 const late = (name: keyof Lower) =>

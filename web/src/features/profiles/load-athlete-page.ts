@@ -17,7 +17,7 @@ export const loadAthlete = async (queryClient: QueryClient, id: string): Promise
   return data
 }
 
-/** The server does not wait for this. The browser does, or the page would grow while it is read. */
+/** Only in the browser: without this, the page would grow while it is read. */
 const sectionsLoaded = async () => {
   if (import.meta.env.SSR) return
   const { preloadSections } = await import('./athlete-sections.ts')

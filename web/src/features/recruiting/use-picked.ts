@@ -6,7 +6,7 @@ import type { CenterSearch } from './center-search.ts'
 import { contactQuery } from './recruiting.api.ts'
 import { foundSelection, pickedId, type Selection, shownSelection } from './selection.ts'
 
-/** Whether the server was asked who the address names. */
+/** The request for the person in the address. */
 export interface Lookup {
   /** Null while the request is pending. */
   error: unknown

@@ -4,7 +4,7 @@ import { packagesQuery } from '../../lib/packages.ts'
 
 export const usePackages = (): readonly Package[] => useQuery(packagesQuery).data?.data ?? []
 
-/** A price: as text, or from the first package that includes it. `before` precedes the amount, `after` stands alone. */
+/** A price: as text, or from the first package that includes it. `before` precedes it, `after` is a second sentence. */
 export type Cost = string | { from: PackageKey; before?: string; after?: string }
 
 export const costWords = (cost: Cost, packages: readonly Package[]): string => {

@@ -65,7 +65,7 @@ test('an option can have its own hint', async () => {
   await expect.element(getByRole('radio', { name: 'Right' })).toHaveAccessibleDescription('')
 })
 
-test('two groups with the same name keep their own choices', async () => {
+test('two groups with the same options keep their own choices', async () => {
   const { container, getByRole } = await render(
     <form>
       <RadioGroup name="throws" legend="Throws" options={hands} defaultValue="left" />

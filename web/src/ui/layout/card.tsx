@@ -31,7 +31,7 @@ interface BoardProps extends Omit<ComponentProps<'div'>, 'className'> {
   columns: string
 }
 
-/** Tiles side by side with thin lines between. An incomplete row has no lines. */
+/** Tiles side by side with thin lines between. Empty cells have no lines. */
 export const Board = ({ as = 'div', columns, ...element }: BoardProps) => {
   const Element = as as 'div'
   return (

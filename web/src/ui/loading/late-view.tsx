@@ -13,7 +13,7 @@ export type LateView<Props> = ComponentType<Props> & { preload: () => Promise<un
 
 const whenNear = (element: HTMLElement, wake: () => void) => {
   const observer = new IntersectionObserver(
-    // Includes the cause.
+    // The entries may include earlier states, so only the last one counts.
     (entries) => entries.at(-1)?.isIntersecting && wake(),
     { rootMargin: ahead },
   )

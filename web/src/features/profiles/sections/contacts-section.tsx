@@ -5,7 +5,7 @@ import { ProfileSection } from '../components/profile-section.tsx'
 import { ReachLinks } from '../components/reach-links.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** Hydrates with its section. Text typed before that is lost. */
+/** Hydrates with its section. Text typed before that is typed again. */
 export const AthleteMessageForm = lateView(
   () => import('../contact/athlete-message-form.tsx').then((module) => module.AthleteMessageForm),
   import.meta.env.SSR ? (await import('../contact/athlete-message-form.tsx')).AthleteMessageForm : undefined,

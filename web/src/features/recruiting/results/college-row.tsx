@@ -126,7 +126,7 @@ const CollegeFigure = ({ value, unit }: { value: string | null; unit: string }) 
 
 const mostFaces = 3
 
-/** The coaches as initials, each with the unread count. Full names need an open row or a wide screen. */
+/** The coaches as initials, each with the unread count. A wide row adds names, unless an open row lists them. */
 const Faces = ({
   college: { coaches },
   unreadOf,

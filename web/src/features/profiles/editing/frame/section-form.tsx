@@ -34,7 +34,7 @@ interface SectionFormProps {
   label: string
   /** The changed entry. Undefined for a new entry, or if the section is not a list. */
   entryId?: string | undefined
-  /** What the page has of it: null if the entry is gone, undefined for a new entry. */
+  /** What the page has of it: null if the entry is gone, empty for a new entry. */
   factsOf: (page: Athlete) => readonly Fact[] | null
   /** All of its data, if that is more than its facts. */
   stateOf?: ((page: Athlete) => unknown) | undefined
