@@ -83,7 +83,7 @@ const findSlug = async (isVisible: boolean, except: readonly string[]): Promise<
       ),
     )
   const [first] = found.filter(({ slug }) => !except.includes(slug))
-  if (!first) throw new Error(`No athlete is ${isVisible ? 'visible' : 'hidden'} and nobody’s`)
+  if (!first) throw new Error(`No ${isVisible ? 'visible' : 'hidden'} athlete that nobody looks after`)
   return first.slug
 }
 
@@ -117,7 +117,7 @@ const makeViewers = async (): Promise<Viewer[]> => {
     viewer('another success coach', await buildUser(db(), { type: 'rsc' }), nothing),
     viewer('an affiliate', await demo('affiliate'), nothing),
     viewer('an editor', await demo('editor'), nothing),
-    viewer('somebody without a role', await demo('unknown'), nothing),
+    viewer('a person without a role', await demo('unknown'), nothing),
   ])
 }
 
