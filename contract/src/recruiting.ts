@@ -44,11 +44,18 @@ const filtersAnswer = z.object({ data: z.array(recruitingFilter) })
 const coachInList = collegeCoach.extend({ unread_message_count: z.number() })
 export type CoachInList = z.output<typeof coachInList>
 
-const recruitingCollege = college.extend({
-  kind: z.literal('college'),
+/** What a college is to the athlete. Its `avg_net_cost` is for the athlete's state. */
+const forAthlete = z.object({
   /** Miles from the athlete's town. */
   distance: z.number().nullable(),
+  /** The published cost is for residents, and the difference in tuition was added. */
+  is_cost_estimate: z.boolean(),
   is_favorite: z.boolean(),
+})
+
+const recruitingCollege = college.extend({
+  kind: z.literal('college'),
+  ...forAthlete.shape,
   coaches: z.array(coachInList),
 })
 export type RecruitingCollege = z.output<typeof recruitingCollege>
@@ -294,8 +301,7 @@ export const openCollege = endpoint({
   params: centerParams.extend({ collegeId: collegeNumber }),
   output: z.object({
     data: collegeDetails.extend({
-      distance: z.number().nullable(),
-      is_favorite: z.boolean(),
+      ...forAthlete.shape,
       coaches: z.array(coachInList),
     }),
   }),

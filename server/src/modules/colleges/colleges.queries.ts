@@ -15,6 +15,19 @@ export const milesFrom = (lat: number, lon: number): SQL<number> => {
   return sql<number>`(${2 * earthRadius}::float8 * asin(least(1, sqrt(${part}))))`
 }
 
+/** True for a public college outside this state that charges its residents less. An unknown state counts as home. */
+export const isDearerFrom = (homeState: string | null): SQL<boolean> =>
+  sql<boolean>`coalesce(${colleges.control} = 'public' and ${colleges.state} <> ${homeState}::text
+    and ${colleges.out_state_tuition} is distinct from ${colleges.in_state_tuition}, false)`
+
+/**
+ * What a year costs after aid for a student from this state. The published figure of a public college is for residents, so
+ * others pay the difference in tuition on top. Null if a figure is missing.
+ */
+export const netCostFrom = (homeState: string | null): SQL<number | null> =>
+  sql<number | null>`(${colleges.avg_net_cost} + case when ${isDearerFrom(homeState)}
+    then ${colleges.out_state_tuition} - ${colleges.in_state_tuition} else 0 end)`
+
 export const isConfirmed = eq(colleges.basketball_confirmed, true)
 const teamOf = {
   male: { team: colleges.mens_basketball, shutOutBy: 'women' },

@@ -9,7 +9,7 @@ export {
   findPhoneOfCoach,
 } from './coaches.queries.ts'
 export { collegesListeners } from './colleges.listeners.ts'
-export { findCollege, hasTeamFor, milesFrom } from './colleges.queries.ts'
+export { findCollege, hasTeamFor, isDearerFrom, milesFrom, netCostFrom } from './colleges.queries.ts'
 export { collegeCoaches, collegeColumns, colleges } from './colleges.reads.ts'
 export { collegesRoutes } from './colleges.routes.ts'
 export { eraseCoach } from './erase-coach.queries.ts'

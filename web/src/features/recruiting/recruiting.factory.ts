@@ -85,7 +85,15 @@ export const collegeIn = (facts: Partial<RecruitingCollege> = {}): RecruitingCol
   const { website, sat_avg, act_25, act_75, in_state_tuition, out_state_tuition, ...details } =
     collegeDetails()
   const { cost_of_attendance, graduation_rate, top_majors, hbcu, single_sex, ...college } = details
-  return { ...college, kind: 'college', distance: 121.4, is_favorite: false, coaches: [], ...facts }
+  return {
+    ...college,
+    kind: 'college',
+    distance: 121.4,
+    is_cost_estimate: false,
+    is_favorite: false,
+    coaches: [],
+    ...facts,
+  }
 }
 
 export const athleteIn = (name: string, facts: Partial<RecruitingAthlete> = {}): RecruitingAthlete => {

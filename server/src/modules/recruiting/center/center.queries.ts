@@ -39,6 +39,7 @@ const selectLookedAfter = (db: Db, actor: Actor, isMeant: SQL | undefined) =>
       gender: users.gender,
       sport_key: athletes.sport_key,
       phone: contacts.phone,
+      state: athletes.state,
       lat: home(sql`${athletes.lat}`, sql`${places.lat}`),
       lon: home(sql`${athletes.lon}`, sql`${places.lon}`),
       has_center: isGranted(athletes.user_id, 'recruiting-center'),

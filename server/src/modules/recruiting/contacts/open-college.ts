@@ -7,7 +7,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { presentCollegeDetails } from '../../colleges/index.ts'
 import { openCenter } from '../center/open-center.ts'
 import { findColleges } from '../lists/rows.queries.ts'
-import { findCoachesInList, presentMiles } from '../lists/show-colleges.ts'
+import { findCoachesInList, presentForAthlete } from '../lists/show-colleges.ts'
 import { keepCollegeViewed } from './viewed.queries.ts'
 
 /** RCC-01: the college popup. Opening it is recorded for everyone who looks after the athlete. */
@@ -26,8 +26,7 @@ export const openCollege = (
     const coaches = await findCoachesInList(tx, actor, center, [collegeId])
     return {
       ...presentCollegeDetails(found.college),
-      distance: presentMiles(found.miles),
-      is_favorite: found.is_favorite,
+      ...presentForAthlete(found),
       coaches: coaches.get(collegeId) ?? [],
     }
   })

@@ -35,8 +35,13 @@ const isOfAdmission = (ids: readonly string[]): SQL | undefined => {
   return or(...shares, ids.includes(openAdmission) ? eq(colleges.open_admission, true) : undefined)
 }
 
+interface FromHome {
+  readonly miles: SQL<number> | null
+  readonly netCost: SQL<number | null>
+}
+
 /** RCC-01: one of the chosen values in each filter. A missing value matches no choice. */
-export const isCollegeOf = (choice: Choice, miles: SQL<number> | null): SQL | undefined => {
+export const isCollegeOf = (choice: Choice, { miles, netCost }: FromHome): SQL | undefined => {
   const { division = [], conference = [], state = [], setting = [], size = [], admission = [] } = choice
   const among = (column: Parameters<typeof inArray>[0], ids: readonly string[]) =>
     ids.length > 0 ? inArray(column, [...ids]) : undefined
@@ -50,6 +55,6 @@ export const isCollegeOf = (choice: Choice, miles: SQL<number> | null): SQL | un
     isOfSize(size),
     isOfAdmission(admission),
     distance !== undefined && miles ? lte(miles, Number(distance)) : undefined,
-    cost === undefined ? undefined : lt(colleges.avg_net_cost, Number(cost)),
+    cost === undefined ? undefined : lt(netCost, Number(cost)),
   )
 }

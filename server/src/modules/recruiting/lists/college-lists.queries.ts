@@ -7,6 +7,7 @@ import {
   colleges,
   hasTeamFor,
   milesFrom,
+  netCostFrom,
   typedWords,
 } from '../../colleges/index.ts'
 import { conversations } from '../../messaging/index.ts'
@@ -40,7 +41,7 @@ export const collegeResults = (center: FamilyCenter, choice: Choice, q?: string)
   const order = miles ? sql`${miles}, ${byName}` : byName
   const isMeant = and(
     hasTeamFor(center.athlete.gender),
-    isCollegeOf(choice, miles),
+    isCollegeOf(choice, { miles, netCost: netCostFrom(center.athlete.state) }),
     q === undefined ? undefined : isCalled(q, center.athlete.gender),
   )
   return sortedList(sql`select ${colleges.id} as id, row_number() over (order by ${order}) as place

@@ -115,6 +115,49 @@ describe('RCC-01 the results of a family', () => {
       .where(eq(colleges.id, college_id))
   })
 
+  test('add the difference in tuition for a family from another state, in the list, the popup, and the filter', async () => {
+    const tuition = { avg_net_cost: 12_000, in_state_tuition: 10_000, out_state_tuition: 25_500 }
+    const ids = {
+      public: await college({ name: 'Tuition State', state: 'WA', control: 'public', ...tuition }),
+      private: await college({ name: 'Tuition Hall', state: 'WA', control: 'private', ...tuition }),
+      unknown: await college({
+        name: 'Tuition Unknown',
+        state: 'WA',
+        control: 'public',
+        ...tuition,
+        out_state_tuition: null,
+      }),
+    }
+    const costs = async (state: string | null, filters: object = {}) => {
+      const who = await athlete({ city: null, state, user: { gender: 'female' } })
+      await save(who, who.id, filters)
+      const { data } = await got(who, center(who.id), { q: 'tuition' })
+      return Object.fromEntries(
+        data.map((row: { name: string; avg_net_cost: number | null; is_cost_estimate: boolean }) => [
+          row.name.replace('Tuition ', ''),
+          [row.avg_net_cost, row.is_cost_estimate],
+        ]),
+      )
+    }
+    expect(await costs('WA')).toEqual({
+      State: [12_000, false],
+      Hall: [12_000, false],
+      Unknown: [12_000, false],
+    })
+    expect(await costs(null)).toEqual(await costs('WA'))
+    expect(await costs('OR')).toEqual({ State: [27_500, true], Hall: [12_000, false], Unknown: [null, true] })
+    expect(Object.keys(await costs('OR', { cost: ['20000'] }))).toEqual(['Hall'])
+    const who = await athlete({ city: null, state: 'OR' })
+    expect((await open(who, who.id, ids.public)).json().data).toMatchObject({
+      avg_net_cost: 27_500,
+      is_cost_estimate: true,
+    })
+    await tested.ports.database.db
+      .update(colleges)
+      .set({ basketball_confirmed: false })
+      .where(inArray(colleges.id, Object.values(ids)))
+  })
+
   test('are sorted by name if the town is unknown, and include all if the gender is unknown', async () => {
     const who = await athlete({ city: 'Nowhere', state: 'OR', user: { gender: null } })
     const { data } = await got(who, center(who.id))
@@ -168,6 +211,7 @@ describe('RCC-01 the results of a family', () => {
       open_admission: false,
       avg_net_cost: 9_999,
       distance: 138,
+      is_cost_estimate: false,
       is_favorite: false,
       coaches: [
         {

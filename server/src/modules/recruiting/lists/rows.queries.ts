@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
-import { collegeColumns, colleges } from '../../colleges/index.ts'
+import { collegeColumns, colleges, isDearerFrom, netCostFrom } from '../../colleges/index.ts'
 import { athletes, contacts, smallPhoto } from '../../profiles/index.ts'
 import type { FamilyCenter } from '../center/open-center.ts'
 import { favoriteAthletes, favoriteColleges } from '../recruiting.tables.ts'
@@ -13,6 +13,8 @@ export const findColleges = (db: Db, center: FamilyCenter, ids: readonly number[
     .select({
       college: collegeColumns,
       miles: sql<number | null>`${milesFromHome(center) ?? sql`null`}`,
+      net_cost: netCostFrom(center.athlete.state),
+      is_cost_estimate: isDearerFrom(center.athlete.state),
       is_favorite: sql<boolean>`${favoriteColleges.college_id} is not null`,
     })
     .from(colleges)

@@ -6,8 +6,7 @@ import type { FamilyCenter } from '../center/open-center.ts'
 import { unreadOf } from '../center/unread-of.ts'
 import { type CenterCollege, findColleges } from './rows.queries.ts'
 
-export const presentMiles = (miles: number | null): number | null =>
-  miles === null ? null : Math.round(miles)
+const presentMiles = (miles: number | null): number | null => (miles === null ? null : Math.round(miles))
 
 /** The coaches of these colleges, with the caller's unread messages from each. */
 export const findCoachesInList = async (
@@ -27,14 +26,18 @@ export const findCoachesInList = async (
   )
 }
 
-const present = (
-  { college, miles, is_favorite }: CenterCollege,
-  coaches: CoachInList[] = [],
-): RecruitingCollege => ({
-  kind: 'college',
-  ...presentCollege(college),
+/** What a college is to this athlete. */
+export const presentForAthlete = ({ miles, net_cost, is_cost_estimate, is_favorite }: CenterCollege) => ({
   distance: presentMiles(miles),
+  avg_net_cost: net_cost,
+  is_cost_estimate,
   is_favorite,
+})
+
+const present = (row: CenterCollege, coaches: CoachInList[] = []): RecruitingCollege => ({
+  kind: 'college',
+  ...presentCollege(row.college),
+  ...presentForAthlete(row),
   coaches,
 })
 

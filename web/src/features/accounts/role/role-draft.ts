@@ -25,7 +25,7 @@ export type RoleDraft = Partial<Record<(typeof keptFields)[number], string>> & {
   waiting?: WaitingForCode
 }
 
-const textsOf = (found: unknown, names: readonly string[]) => {
+const textFieldsOf = (found: unknown, names: readonly string[]) => {
   const values = Object(found)
   return Object.fromEntries(
     names.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
@@ -35,7 +35,7 @@ const textsOf = (found: unknown, names: readonly string[]) => {
 const collegeOf = (found: unknown): Pick<RoleDraft, 'college'> => {
   const { id, name } = Object(found)
   return typeof id === 'number' && typeof name === 'string'
-    ? { college: { id, name, ...textsOf(found, ['city', 'state']) } }
+    ? { college: { id, name, ...textFieldsOf(found, ['city', 'state']) } }
     : {}
 }
 
@@ -64,7 +64,7 @@ const store = (userId: string, change: Record<string, unknown>): void => {
 /** What this person typed before a reload, in this tab. */
 export const readRoleDraft = (userId: string): RoleDraft => {
   const { values, college, waiting } = readStored(userId)
-  return { ...textsOf(values, keptFields), ...collegeOf(college), ...waitingOf(waiting) }
+  return { ...textFieldsOf(values, keptFields), ...collegeOf(college), ...waitingOf(waiting) }
 }
 
 export const saveRoleDraft = (userId: string, form: HTMLFormElement): void => {

@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { CoachLine } from './coach-line.tsx'
-import { collegeFacts, miles, percent } from './college-labels.ts'
+import { collegeFacts, miles, percent, type ShownCollege } from './college-labels.ts'
 import { CollegeTile } from './college-tile.tsx'
 
 type OpenedCollege = Output<typeof openCollege>['data']
@@ -19,7 +19,7 @@ interface CollegeFactsProps {
 }
 
 /** A college's admissions, costs, and majors. */
-export const CollegeSheet = ({ college, distance }: { college: CollegeDetails; distance: number | null }) => (
+export const CollegeSheet = ({ college, distance }: { college: ShownCollege; distance: number | null }) => (
   <>
     <div className="flex flex-wrap items-center gap-4">
       <CollegeTile college={college} isLarge />

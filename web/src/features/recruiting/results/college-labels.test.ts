@@ -46,4 +46,9 @@ describe("a college's texts", () => {
     ])
     expect(cost?.facts[0]).toEqual({ label: 'Net, on average', value: '$12,932' })
   })
+
+  test('a cost for a family from another state is called an estimate', () => {
+    const [, cost] = collegeFacts({ ...collegeDetails({ avg_net_cost: 32_932 }), is_cost_estimate: true })
+    expect(cost?.facts[0]).toEqual({ label: 'Net, estimate, out of state', value: '$32,932' })
+  })
 })

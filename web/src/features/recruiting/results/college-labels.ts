@@ -82,10 +82,11 @@ const money = (amount: number | null): string => (amount === null ? unknown : do
 const actOf = ({ act_25, act_75 }: CollegeDetails): string =>
   act_25 === null || act_75 === null ? unknown : `${act_25} to ${act_75}`
 
+/** A college, and for a family whether its cost is an estimate for them. */
+export type ShownCollege = CollegeDetails & { is_cost_estimate?: boolean }
+
 /** RCC-01: the popup's facts, in groups. Unpublished facts say so. */
-export const collegeFacts = (
-  college: CollegeDetails,
-): readonly { title: string; facts: readonly Fact[] }[] => [
+export const collegeFacts = (college: ShownCollege): readonly { title: string; facts: readonly Fact[] }[] => [
   {
     title: 'Admission',
     facts: [
@@ -101,7 +102,10 @@ export const collegeFacts = (
   {
     title: 'Cost per year',
     facts: [
-      { label: 'Net, on average', value: money(college.avg_net_cost) },
+      {
+        label: college.is_cost_estimate ? 'Net, estimate, out of state' : 'Net, on average',
+        value: money(college.avg_net_cost),
+      },
       { label: 'Full cost', value: money(college.cost_of_attendance) },
       { label: 'Tuition in state', value: money(college.in_state_tuition) },
       { label: 'Tuition out of state', value: money(college.out_state_tuition) },

@@ -37,7 +37,8 @@ export const CollegeRow = ({
   ...actions
 }: CollegeRowProps) => {
   const id = useId()
-  const { short_name, city, state, division, conference, distance, avg_net_cost, coaches } = college
+  const { short_name, city, state, division, conference, distance, avg_net_cost, is_cost_estimate, coaches } =
+    college
   return (
     <li
       className={classNames(
@@ -73,7 +74,11 @@ export const CollegeRow = ({
         </div>
         <dl className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 @2xl:contents">
           <CollegeFigure value={distance === null ? null : miles(distance)} unit="mi" />
-          <CollegeFigure value={avg_net_cost === null ? null : dollars(avg_net_cost)} unit="net, a year" />
+          <CollegeFigure
+            value={avg_net_cost === null ? null : dollars(avg_net_cost)}
+            unit="net, a year"
+            note={is_cost_estimate ? 'estimate, out of state' : undefined}
+          />
         </dl>
         <Faces college={college} unreadOf={unreadOf} isOpen={isOpen} />
       </div>
@@ -109,8 +114,14 @@ export const CollegeRow = ({
   )
 }
 
+interface CollegeFigureProps {
+  value: string | null
+  unit: string
+  note?: string | undefined
+}
+
 /** An unknown value leaves its place empty, so numbers stay in their columns. */
-const CollegeFigure = ({ value, unit }: { value: string | null; unit: string }) => (
+const CollegeFigure = ({ value, unit, note }: CollegeFigureProps) => (
   <div className="flex flex-row-reverse items-baseline justify-end gap-1 @2xl:block @2xl:text-end">
     {value !== null && (
       <>
@@ -118,6 +129,11 @@ const CollegeFigure = ({ value, unit }: { value: string | null; unit: string }) 
         <dd className="whitespace-nowrap">
           <b className="display text-[1.125rem] leading-none @2xl:block @2xl:text-[1.375rem]">{value}</b>{' '}
           <span className="text-micro text-muted">{unit}</span>
+          {note && (
+            <span className="text-micro text-muted before:content-['_·_'] @2xl:block @2xl:before:content-none">
+              {note}
+            </span>
+          )}
         </dd>
       </>
     )}
