@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { mailTo, signUpByApi } from './people.ts'
 
@@ -38,18 +38,6 @@ test.describe('after a wrong password', () => {
     await expect(login.popup).toBeHidden()
     await expect(page).toHaveURL(/\/robin-/)
   })
-
-  test('Back returns to Sign In, and the address is still there', async ({ page, request }) => {
-    const { email } = await signUpByApi(request)
-    const login = loginPopup(page)
-    await login.open()
-    await login.signIn({ email, password: 'Not-The-Password-1' })
-    await login.button('Email me a code instead').click()
-    await expect(login.popup.getByText(/^Resend in \d:\d\d$/)).toBeVisible()
-    await login.button('Back').click()
-    await expect(login.titled('Sign In')).toBeVisible()
-    await expect(login.email).toHaveValue(email)
-  })
 })
 
 test("guesses from many places don't lock the owner out: the password plus a code work on a new device", async ({
@@ -75,18 +63,4 @@ test("guesses from many places don't lock the owner out: the password plus a cod
   await expect(login.popup).toBeHidden()
   await expect(page).toHaveURL(/\/robin-/)
   await device.close()
-})
-
-test.describe('on any screen', () => {
-  test.use({ expectedComplaint: /^Failed to load resource.*422/ })
-
-  test('the code screen fits', async ({ page, request }) => {
-    const { email } = await signUpByApi(request)
-    const login = loginPopup(page)
-    await login.open()
-    await login.signIn({ email, password: 'Not-The-Password-1' })
-    await login.button('Email me a code instead').click()
-    await expect(login.titled('Enter Your Code')).toBeVisible()
-    await expectToFit(page)
-  })
 })

@@ -37,8 +37,9 @@ export const loginPopup = (page: Page) => {
     password,
     refusal: popup.getByRole('alert'),
     boxes,
-    open: (path = '/') => open(`${path}?login=1`, 'Sign In'),
-    openSignUp: (link = '/?role=athlete') => open(link, 'Sign Up'),
+    /** On a page that loads fast: the popup is the same on every page. */
+    open: (path = '/about-us') => open(`${path}?login=1`, 'Sign In'),
+    openSignUp: (link = '/about-us?role=athlete') => open(link, 'Sign Up'),
     toStep,
     fillPerson,
     signIn: async (person: { email: string; password: string }) => {
@@ -48,7 +49,7 @@ export const loginPopup = (page: Page) => {
     },
     /** All three sign-up steps of an athlete, up to the code screen. */
     signUp: async (person: ReturnType<typeof aPerson>) => {
-      await open('/?role=athlete', 'Sign Up')
+      await open('/about-us?role=athlete', 'Sign Up')
       await email.fill(person.email)
       await toStep(2)
       await toStep(3)

@@ -14,8 +14,8 @@ export default defineConfig({
   retries: 0,
   // Two cores, and a test waits about as long as it works.
   workers: 4,
-  // A busy machine is not an error.
-  timeout: 60_000,
+  // A busy machine is not an error, and a test has several steps.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     // Set by the global setup, before any worker reads this.
