@@ -167,6 +167,18 @@ describe('ACC-11 the promo code field', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
+  test('Enter checks the code, and says so while it does', async () => {
+    const answer = Promise.withResolvers<Response>()
+    network(() => answer.promise)
+    const { field, verify, cancel, getByRole } = await open()
+    await field.fill('maya15')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getByRole('status')).toHaveTextContent('Checking the promo code')
+    await expect.element(verify).toHaveAttribute('aria-busy', 'true')
+    answer.resolve(good())
+    await expect.element(cancel).toBeVisible()
+  })
+
   test('ignores the response for a code that was typed over', async () => {
     const late = Promise.withResolvers<Response>()
     const asked = network(() => late.promise)
