@@ -24,22 +24,39 @@ test.afterEach(() => expect(opened, 'scripts that ran').toEqual([]))
 
 const viewer = async (page: Page) => (await (await page.request.get('/api/user')).json()).data
 
-test("on the athlete's page, in the menu, and in the family list, a name is text", async ({ page }) => {
-  await signUpByApi(page.request, hostile)
+test("on the athlete's page, in the menu, in the family list, and in search results, a name is text", async ({
+  page,
+}) => {
+  const { last_name } = await signUpByApi(page.request, { first_name: hostile.first_name })
+  const shown = `${hostile.first_name} ${last_name}`
   const { athlete_slug } = await viewer(page)
   expect(athlete_slug).toMatch(/^[a-z0-9-]+$/)
   await page.goto(`/${athlete_slug}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile.last_name)
-  await expect(page).toHaveTitle(`${name} | Fieldhouse`)
-  await page.getByRole('banner').getByRole('button', { name }).click()
-  await expect(page.getByRole('menu')).toContainText(name)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile.first_name)
+  await expect(page).toHaveTitle(`${shown} | Fieldhouse`)
+  await page.getByRole('banner').getByRole('button', { name: shown }).click()
+  await expect(page.getByRole('menu')).toContainText(shown)
   await page.getByRole('menuitem', { name: 'Settings' }).click()
-  await expect(page.getByRole('region', { name: `Family of ${name}` })).toContainText(name)
+  await expect(page.getByRole('region', { name: `Family of ${shown}` })).toContainText(shown)
+  const search = searchPopup(page)
+  await search.open()
+  await search.field.fill(last_name)
+  await expect(search.rows.first()).toContainText(hostile.first_name)
+  await page.keyboard.press('Escape')
   await expectToFit(page)
 })
 
-test('in the list of users, and while an admin acts as them', async ({ page, context, request }) => {
-  const { email } = await signUpByApi(request, hostile)
+test('in the lists of an admin and of an affiliate, and while an admin acts as them', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { email } = await signUpByApi(request, { ...hostile, promo_code: 'LUIS10' })
+  await signedInAs(context, 'affiliate')
+  await page.goto('/affiliate/my-sales')
+  await expect(page.getByRole('row').filter({ hasText: hostile.first_name })).not.toHaveCount(0)
+
+  await page.goto('about:blank')
   await signedInAs(context, 'admin')
   await page.goto(`/admin/users?q=${encodeURIComponent(hostile.first_name)}`)
   const row = page.getByRole('row').filter({ hasText: email })
@@ -48,20 +65,11 @@ test('in the list of users, and while an admin acts as them', async ({ page, con
   await expect(page.getByRole('banner')).toContainText(`You are acting as ${name}`)
 })
 
-test('in search results', async ({ page, request }) => {
-  const { last_name } = await signUpByApi(request, { first_name: hostile.first_name })
-  const search = searchPopup(page)
-  await page.goto('/')
-  await search.open()
-  await search.field.fill(last_name)
-  await expect(search.rows.first()).toContainText(hostile.first_name)
-})
-
-test.describe('in emails', () => {
+test.describe('in emails and in Tell Us About Yourself', () => {
   // An email is shown in a sandboxed frame.
   test.use({ isNewcomer: true })
 
-  test('a name is not a link either', async ({ page, request }) => {
+  test('a name is not a link either', async ({ page, context, request }) => {
     const inviter = await signUpByApi(page.request, {
       first_name: 'https://evil.example/<b>now</b>',
       last_name: hostile.last_name,
@@ -83,38 +91,14 @@ test.describe('in emails', () => {
       .locator('a')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).host))
     expect([...new Set(links)]).toEqual([new URL(page.url()).host])
+
+    await context.clearCookies({ name: /^main-auth/ })
+    await comeByNetwork(page.request, 'google', { ...hostile, email: aPerson().email })
+    await page.goto('/about-us')
+    const popup = page.getByRole('dialog', { name: 'Tell Us About Yourself' })
+    await expect(popup.getByLabel(/^First Name/)).toHaveValue(hostile.first_name)
+    await expect(popup.getByLabel(/^Last Name/)).toHaveValue(hostile.last_name)
   })
-})
-
-test('in Tell Us About Yourself', async ({ page }) => {
-  await comeByNetwork(page.request, 'google', { ...hostile, email: aPerson().email })
-  await page.goto('/')
-  const popup = page.getByRole('dialog', { name: 'Tell Us About Yourself' })
-  await expect(popup.getByLabel(/^First Name/)).toHaveValue(hostile.first_name)
-  await expect(popup.getByLabel(/^Last Name/)).toHaveValue(hostile.last_name)
-})
-
-test('among the people who signed up with a code', async ({ page, context, request }) => {
-  await signUpByApi(request, { first_name: hostile.first_name, promo_code: 'LUIS10' })
-  await signedInAs(context, 'affiliate')
-  await page.goto('/affiliate/my-sales')
-  await expect(page.getByRole('row').filter({ hasText: hostile.first_name })).not.toHaveCount(0)
-})
-
-test('among the athletes of a coach', async ({ page, context }) => {
-  await signedInAs(context, 'coach')
-  await page.goto('/coach/users')
-  // The test can't assign an athlete to a coach, so it puts the name into the response.
-  await page.route('**/api/panel/index?*', async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    await route.fulfill({
-      response,
-      json: { ...body, data: body.data.map((one: object) => ({ ...one, ...hostile })) },
-    })
-  })
-  await page.getByRole('textbox', { name: 'Name of an athlete' }).fill('amara')
-  await expect(page.getByRole('list', { name: 'Athletes' })).toContainText(name)
 })
 
 test('a name without visible characters counts as empty', async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anAffiliate } from './affiliates.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { answerForRole, loginPopup, nameCollege } from './login-popup.ts'
+import { loginPopup, nameCollege } from './login-popup.ts'
 import { beSomebody, comeByNetwork, windowOf } from './networks.ts'
 import { aPerson, codeFor, demoCollege } from './people.ts'
 
@@ -10,18 +10,41 @@ const network = (page: Page, name: string) => page.getByRole('button', { name: `
 const tellUs = (page: Page) => popup(page, 'Tell Us About Yourself')
 const viewer = async (page: Page) => (await (await page.request.get('/api/user')).json()).data
 
-/** Opens the login popup, then the window of a network. */
-const openWindow = async (page: Page, name = 'Google') => {
-  await page.goto('/?login=1')
-  if (name !== 'Google') await page.getByRole('button', { name: 'See other options' }).click()
-  return windowOf(page, () => network(page, name).click())
+/** Opens the login popup, then the window of Google. */
+const openWindow = async (page: Page) => {
+  await page.goto('/about-us?login=1')
+  return windowOf(page, () => network(page, 'Google').click())
 }
 
+test.use({ expectedComplaint: /^(Failed to load resource|Scripts may close only the windows)/ })
+
 test.describe('ACC-12 signing in with a network', () => {
-  test('a new person fills in the profile and starts in the role they chose', async ({ page }) => {
+  test('a new person signs up with it, fills in the profile, and starts in the role they chose', async ({
+    page,
+  }) => {
     const person = aPerson()
-    await beSomebody(await openWindow(page), person)
-    await expect(popup(page, 'Sign In')).toBeHidden()
+    await page.goto('/about-us?login=1')
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    const ways = popup(page, 'Create Your Account')
+    await expect(ways.getByRole('button', { name: /^Sign up with/ })).toHaveText([
+      'Sign up with Google',
+      'Sign up with Facebook',
+      'Sign up with Twitter',
+      'Sign up with email',
+    ])
+    const google = ways.getByRole('button', { name: 'Sign up with Google' })
+
+    await test.step('closing the window changes nothing', async () => {
+      const there = await windowOf(page, () => google.click())
+      await expect(google).toHaveAttribute('aria-busy', 'true')
+      await there.close()
+      await expect(google).toHaveAttribute('aria-busy', 'false')
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      await expect(ways).toBeVisible()
+    })
+
+    await beSomebody(await windowOf(page, () => google.click()), person)
+    await expect(ways).toBeHidden()
     await expect(tellUs(page).getByLabel(/^First Name/)).toHaveValue(person.first_name)
     await expect(tellUs(page).getByLabel(/^Last Name/)).toHaveValue(person.last_name)
     // Google has verified the address.
@@ -34,7 +57,7 @@ test.describe('ACC-12 signing in with a network', () => {
     expect(await viewer(page)).toMatchObject({ type: 'coach', email: person.email, email_verified: true })
   })
 
-  test('a returning person is signed in right away', async ({ page, request }) => {
+  test('a returning person may cancel, and is signed in right away', async ({ page, request }) => {
     const person = aPerson()
     await comeByNetwork(request, 'google', person)
     const headers = { origin: new URL((await request.get('/')).url()).origin }
@@ -48,42 +71,26 @@ test.describe('ACC-12 signing in with a network', () => {
     expect((await request.post('/api/user/save-role', { data: role, headers })).status()).toBe(200)
     expect((await request.post('/api/user/activate', { headers })).status()).toBe(200)
 
-    await beSomebody(await openWindow(page), person)
+    const there = await openWindow(page)
+    await test.step('Cancel at the network shows an alert with a title and the server’s message', async () => {
+      await there.getByRole('button', { name: 'Cancel' }).click()
+      const alert = page.getByRole('alertdialog', { name: 'Sign in with Google did not work' })
+      await expect(alert).toContainText('You did not allow Google to tell us who you are.')
+      await expectAccessible(page)
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await expect(alert).toBeHidden()
+      await expect(popup(page, 'Sign In')).toBeVisible()
+      expect((await page.request.get('/api/user')).status()).toBe(401)
+    })
+
+    await beSomebody(await windowOf(page, () => network(page, 'Google').click()), person)
     await expect(page).toHaveURL('/coach/users')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('Sign Up offers the same three networks', async ({ page }) => {
-    await page.goto('/?login=1')
-    await page.getByRole('button', { name: 'Create an account' }).click()
-    const ways = popup(page, 'Create Your Account')
-    await expect(ways.getByRole('button', { name: /^Sign up with/ })).toHaveText([
-      'Sign up with Google',
-      'Sign up with Facebook',
-      'Sign up with Twitter',
-      'Sign up with email',
-    ])
-    const google = ways.getByRole('button', { name: 'Sign up with Google' })
-    await beSomebody(await windowOf(page, () => google.click()), aPerson())
-    await expect(tellUs(page)).toBeVisible()
-  })
-
-  test('Twitter shares no address, so we ask for one and verify it by code', async ({ page }) => {
-    const { email, ...person } = aPerson()
-    await beSomebody(await openWindow(page, 'Twitter'), person)
-    await expect(tellUs(page).getByLabel('Email')).toHaveValue('')
-    await tellUs(page).getByLabel('Email').fill(email)
-    await answerForRole(tellUs(page))
-    await tellUs(page).getByRole('button', { name: 'Continue' }).click()
-    await expect(popup(page, 'Check Your Email')).toBeVisible()
-    await loginPopup(page).typeCode(await codeFor(page.request, email))
-    await expect(page).toHaveURL(`/robin-${person.last_name.toLowerCase()}?mode=edit#guide`)
-    expect(await viewer(page)).toMatchObject({ type: 'athlete', email, email_verified: true })
-  })
-
   test('Facebook is under See other options, and the address it shares is a suggestion', async ({ page }) => {
     const person = aPerson()
-    await page.goto('/?login=1')
+    await page.goto('/about-us?login=1')
     await expect(network(page, 'Google')).toBeVisible()
     for (const name of ['Facebook', 'Twitter']) await expect(network(page, name)).toHaveCount(0)
     await page.getByRole('button', { name: 'See other options' }).click()
@@ -115,47 +122,12 @@ test.describe('ACC-12 signing in with a network', () => {
   })
 })
 
-test.describe('ACC-12 when sign-in does not finish', () => {
-  test('closing the window changes nothing', async ({ page }) => {
-    const there = await openWindow(page)
-    await expect(network(page, 'Google')).toHaveAttribute('aria-busy', 'true')
-    await there.close()
-    await expect(network(page, 'Google')).toHaveAttribute('aria-busy', 'false')
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await expect(popup(page, 'Sign In')).toBeVisible()
-    await beSomebody(await windowOf(page, () => network(page, 'Google').click()), aPerson())
-    await expect(tellUs(page)).toBeVisible()
-  })
-
-  test.describe('when refused', () => {
-    test.use({ expectedComplaint: /^(Failed to load resource|Scripts may close only the windows)/ })
-
-    test('Cancel at the network shows an alert with a title and the server’s message', async ({ page }) => {
-      const there = await openWindow(page)
-      await there.getByRole('button', { name: 'Cancel' }).click()
-      const alert = page.getByRole('alertdialog', { name: 'Sign in with Google did not work' })
-      await expect(alert).toContainText('You did not allow Google to tell us who you are.')
-      await expectAccessible(page)
-      await alert.getByRole('button', { name: 'OK' }).click()
-      await expect(alert).toBeHidden()
-      await expect(popup(page, 'Sign In')).toBeVisible()
-      expect((await page.request.get('/api/user')).status()).toBe(401)
-    })
-
-    test('an answer that this browser did not request signs nobody in', async ({ page }) => {
-      await page.goto('/callback/google?code=stolen&state=made-up')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in with Google did not work')
-      await expect(page.getByRole('status')).toContainText('no longer valid')
-      // The network's answer is gone from the address and from the history.
-      await expect(page).toHaveURL('/callback/google')
-      await page.getByRole('link', { name: 'Go to Homepage' }).click()
-      await expect(page).toHaveURL('/')
-    })
-
-    test('an unknown network is a 404 page', async ({ page }) => {
-      const answer = await page.goto('/callback/nowhere')
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
-    })
-  })
+test('ACC-12 an answer that this browser did not request signs nobody in', async ({ page }) => {
+  await page.goto('/callback/google?code=stolen&state=made-up')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in with Google did not work')
+  await expect(page.getByRole('status')).toContainText('no longer valid')
+  // The network's answer is gone from the address and from the history.
+  await expect(page).toHaveURL('/callback/google')
+  await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/')
+  expect((await page.request.get('/callback/nowhere')).status(), 'an unknown network').toBe(404)
 })

@@ -95,6 +95,22 @@ describe("a coach's athletes", () => {
     await expect.element(getByRole('heading', { name: 'Your roster is empty' })).toBeVisible()
   })
 
+  test('a coach without athletes reads that there are none yet', async () => {
+    const { getByRole } = await open('coach', found([]))
+    await expect.element(getByRole('heading', { name: 'No athletes yet' })).toBeVisible()
+  })
+
+  test('ACC-08 a name is text, whatever it contains', async () => {
+    const hostile = {
+      first_name: '<img src=x onerror=alert(1)>',
+      last_name: '"></script><script>alert(2)</script>',
+    }
+    const { getByRole } = await open('coach', found([{ ...amara, ...hostile }]))
+    const name = `${hostile.first_name} ${hostile.last_name}`
+    await expect.element(getByRole('link', { name, exact: true })).toBeVisible()
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+
   test('a search without results links back to all', async () => {
     const { getByRole, asked } = await open('coach', found([]), { q: 'nobody' })
     await getByRole('button', { name: 'Show all athletes' }).click()
