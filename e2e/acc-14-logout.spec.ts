@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, listens, lostAccount, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, listens, lostAccount, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { signUpByApi } from './people.ts'
 
@@ -51,9 +51,24 @@ const expectSignedOut = async (page: Page) => {
   expect(await statusOf(page)).toBe(401)
 }
 
-test('asks first; then the stored sign-up data is gone, and home is shown', onPhonesToo, async ({ page }) => {
-  await signUpByApi(page.request)
+/** Another tab of the same browser. */
+const inAnotherTab = async (context: BrowserContext, path: string, isHidden = false) => {
+  const tab = await context.newPage()
+  if (isHidden) await tab.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+  const heard = hearsOfSessions(tab)
+  await tab.goto(path)
+  await heard
+  return tab
+}
+
+test.use({ expectedComplaint: lostAccount })
+
+test('asks first; then the stored sign-up data is gone, home is shown, and Back shows nothing private', async ({
+  page,
+}) => {
+  const { email } = await signUpByApi(page.request)
   await page.goto('/user/setting')
+  await expect(page.getByText(email).first()).toBeVisible()
   await page.evaluate(() => {
     localStorage.setItem('inviteParams', '{"role":"coach"}')
     localStorage.setItem('impersonation_redirect_url', '/admin/users')
@@ -71,118 +86,65 @@ test('asks first; then the stored sign-up data is gone, and home is shown', onPh
   await expect(page).toHaveURL('/')
   expect(await statusOf(page)).toBe(401)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie_consent'])
+
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
 })
 
-test.describe("the browser's Back button", () => {
-  test.use({ expectedComplaint: lostAccount })
+test('every tab of a browser notices a sign-in and a sign-out', async ({ page, context, request }) => {
+  const person = await signUpByApi(request)
+  const inSight = await context.newPage()
+  await inSight.goto('/contact-us')
+  await expect(inSight.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
 
-  test('shows nothing private afterwards', async ({ page }) => {
-    const { email } = await signUpByApi(page.request)
-    await page.goto('/user/setting')
-    await expect(page.getByText(email).first()).toBeVisible()
-    await signOut(page)
-    await expect(page).toHaveURL('/')
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
-    await expect(page.getByText(email)).toHaveCount(0)
+  await test.step("a visitor's tab notices a sign-in in another tab", async () => {
+    const login = loginPopup(page)
+    const heard = hearsOfSessions(inSight)
+    await page.goto('/about-us?login=1&url=/contact-us')
+    await login.signIn(person)
+    await expect(page).toHaveURL('/contact-us')
+    await expect(inSight.getByRole('banner').getByRole('button', { name: /^Robin / })).toBeVisible()
+    await expect(inSight).toHaveURL('/contact-us')
+    await heard
   })
-})
 
-/** Another tab of the same browser. */
-const inAnotherTab = async (context: BrowserContext, path: string, isHidden = false) => {
-  const tab = await context.newPage()
-  if (isHidden) await tab.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
-  const heard = hearsOfSessions(tab)
-  await tab.goto(path)
-  await heard
-  return tab
-}
-
-test.describe('in two tabs of one browser', () => {
-  test.use({ expectedComplaint: lostAccount })
-
-  test('a background tab goes home, and a visible tab stays on a public page', async ({ page, context }) => {
-    await signUpByApi(page.request)
-    await page.goto('/user/setting')
-    const inSight = await inAnotherTab(context, '/contact-us')
+  await test.step('a background tab and a tab with private content go home, and a visible tab stays on a public page', async () => {
     const outOfSight = await inAnotherTab(context, '/contact-us', true)
+    const inPrivate = await inAnotherTab(context, '/user/setting')
+    await expect(inPrivate.getByText(person.email).first()).toBeVisible()
     await signOut(page)
-    await expect(outOfSight).toHaveURL('/')
-    for (const tab of [inSight, outOfSight])
+    for (const tab of [outOfSight, inPrivate]) await expect(tab).toHaveURL('/')
+    for (const tab of [inSight, outOfSight, inPrivate])
       await expect(tab.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
     await expect(inSight).toHaveURL('/contact-us')
-  })
-
-  test("a visitor's tab notices a sign-in in another tab", async ({ page, context, request }) => {
-    const person = await signUpByApi(request)
-    const other = await context.newPage()
-    await other.goto('/packages')
-    await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
-    const login = loginPopup(page)
-    await login.open()
-    await login.signIn(person)
-    await expect(other.getByRole('banner').getByRole('button', { name: /^Robin / })).toBeVisible()
-    await expect(other).toHaveURL('/packages')
-  })
-
-  test('a tab with private content goes home', async ({ page, context }) => {
-    const { email } = await signUpByApi(page.request)
-    await page.goto('/contact-us')
-    const other = await inAnotherTab(context, '/user/setting')
-    await expect(other.getByText(email).first()).toBeVisible()
-    await signOut(page)
-    await expect(other).toHaveURL('/')
-    await expect(other.getByText(email)).toHaveCount(0)
+    await expect(inPrivate.getByText(person.email)).toHaveCount(0)
   })
 })
 
-test.describe('in two browsers', () => {
-  test('Sign out everywhere else ends the other page immediately', async ({ page, browser }) => {
-    const person = await signUpByApi(page.request)
-    const other = await inAnotherBrowser(browser, person)
-    await page.goto('/user/setting')
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await expect(page.getByText('Signed out on 1 other device.')).toBeVisible()
-    await expectSignedOut(other)
-    await expect(page).toHaveURL('/user/setting')
-    expect(await statusOf(page)).toBe(200)
-    await other.context().close()
-  })
+test('in two browsers: signing out in one does not affect the other, Sign out everywhere else does', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await signUpByApi(page.request)
+  const other = await inAnotherBrowser(browser, person)
+  const { email, password } = person
+  const { token } = await (await request.post('/api/login', { data: { email, password } })).json()
+  const asked = other.waitForResponse('**/api/user')
+  const left = await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+  expect(left.status()).toBe(200)
+  await asked
+  await expect(other).toHaveURL('/user/setting')
+  expect(await statusOf(other)).toBe(200)
 
-  test('signing out in one does not affect the other', async ({ page, browser }) => {
-    const person = await signUpByApi(page.request)
-    const other = await inAnotherBrowser(browser, person)
-    await page.goto('/')
-    const asked = other.waitForResponse('**/api/user')
-    await signOut(page)
-    await expect.poll(() => statusOf(page)).toBe(401)
-    await asked
-    await expect(other).toHaveURL('/user/setting')
-    expect(await statusOf(other)).toBe(200)
-    await other.context().close()
-  })
-})
-
-test.describe('when it does not work', () => {
-  test.use({ expectedComplaint: /Failed to load resource/ })
-
-  test('shows that and keeps the question open; a session that already ended is not an error', async ({
-    page,
-  }) => {
-    const { token } = await signUpByApi(page.request)
-    await page.goto('/contact-us')
-    await page.route('**/api/logout', (route) => route.abort())
-    await signOut(page)
-    await page.getByRole('alertdialog', { name: 'Error 503' }).getByRole('button', { name: 'OK' }).click()
-    await expect(question(page)).toContainText('We could not reach Fieldhouse.')
-    expect(await statusOf(page)).toBe(200)
-
-    await page.unroute('**/api/logout')
-    await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
-    await question(page).getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
-  })
+  await page.goto('/user/setting')
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('Signed out on 1 other device.')).toBeVisible()
+  await expectSignedOut(other)
+  await expect(page).toHaveURL('/user/setting')
+  expect(await statusOf(page)).toBe(200)
+  await other.context().close()
 })
