@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import { aPerson, linkFor, sharedTokens } from './people.ts'
 
 /** Invites a new person to become an affiliate, as an admin does. Returns the path of the emailed link. */
-export const inviteAffiliate = async (request: APIRequestContext, person = aPerson()) => {
+const inviteAffiliate = async (request: APIRequestContext, person = aPerson()) => {
   const { first_name, last_name, email } = person
   const answer = await request.post('/api/panel/admin/affiliates/invite', {
     data: { first_name, last_name, email, gender: 'female' },
