@@ -2,9 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { demoTeams } from '../server/src/demo/showcase.ts'
 import { expect, expectAccessible, expectToFit, overflowOf, test } from './fixtures.ts'
-import { tabTo } from './login-popup.ts'
-import { aPerson, mailTo, sharedTokens, signedInAs, signUpByApi } from './people.ts'
-import { idOf, skipGuide } from './recruiting.ts'
+import { aPerson, mailTo, signedInAs, signUpByApi } from './people.ts'
 
 type Playwright = PlaywrightWorkerArgs['playwright']
 
@@ -60,6 +58,14 @@ const noticesOf = async (browser: Browser, { token }: Pick<Coach, 'token'>) => {
   return panel
 }
 
+/** The list is readable on a phone too, in light and in dark. */
+const expectReadable = async (page: Page) => {
+  await expectAccessible(page, 'main')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowOf(page)).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
 test('a waiting coach is approved and is then a verified coach', async ({
   page,
   context,
@@ -92,6 +98,7 @@ test('a waiting coach is approved and is then a verified coach', async ({
   await tab(page, /^Verified/).click()
   await expect(page).toHaveURL(/status=verified/)
   await expect(row(page, coach.name)).toContainText(/by Helen Park.*Checked by Fieldhouse/s)
+  await expectReadable(page)
   await row(page, coach.name)
     .getByRole('button', { name: /^Ask for a second review/ })
     .click()
@@ -104,136 +111,78 @@ test('a waiting coach is approved and is then a verified coach', async ({
   expect(await coach.standing()).toMatchObject({ status: 'paused', reason: 'You left the college in May.' })
   await tab(page, /^Second review/).click()
   await expect(row(page, coach.name)).toContainText('You left the college in May.')
+  await expectReadable(page)
 })
 
-test('a coach is refused with a reason, which the coach reads', async ({ page, context, playwright }) => {
-  const coach = await aWaitingCoach(playwright)
-  await signedInAs(context, 'admin')
-  await openFor(page, coach)
-  await row(page, coach.name)
-    .getByRole('button', { name: /^Refuse/ })
-    .click()
-  const dialog = page.getByRole('dialog', { name: `Refuse ${coach.name}` })
-  await dialog.getByRole('button', { name: 'Refuse' }).click()
-  await expect(dialog.getByText('Please give a reason. The coach will read it.')).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused()
-  await expectAccessible(page)
-  expect(await coach.standing()).toMatchObject({ status: 'pending' })
-  const reason = 'The staff page does not name you.'
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason)
-  await dialog.getByRole('button', { name: 'Refuse' }).click()
-  await expect(page.getByText(`${coach.name} was refused, with your reason`)).toBeVisible()
-  await expect(row(page, coach.name)).toHaveCount(0)
-  expect(await coach.standing()).toMatchObject({ status: 'refused', reason })
-  await mailTo(coach.request, coach.email, /The staff page does not name you\./)
-  await tab(page, /^Refused/).click()
-  await expect(row(page, coach.name)).toContainText(reason)
-})
-
-test.describe('a review that another admin already decided', () => {
-  test.use({ expectedComplaint: /status of 409/ })
-
-  test('shows a friendly message, and the list updates', async ({ page, context, playwright }) => {
-    const coach = await aWaitingCoach(playwright)
-    await signedInAs(context, 'admin')
-    await openFor(page, coach)
-    await row(page, coach.name)
-      .getByRole('button', { name: /^Approve/ })
-      .click()
-    const approved = await page.request.post(`/api/panel/coach-reviews/${coach.user_id}/approve`, {
-      headers: { authorization: `Bearer ${sharedTokens().superadmin}` },
-      data: { college_id },
-    })
-    expect(approved.status()).toBe(200)
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText('This coach is already verified.')).toBeVisible()
-    await expect(row(page, coach.name)).toHaveCount(0)
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  })
-})
-
-test('the whole review works by keyboard alone', async ({ page, context, playwright }) => {
-  const coach = await aWaitingCoach(playwright)
-  await signedInAs(context, 'admin')
-  await openFor(page, coach)
-  await page.getByRole('textbox', { name: 'Name, email, college or team' }).focus()
-  await tabTo(page, row(page, coach.name).getByRole('button', { name: /^Refuse/ }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(row(page, coach.name).getByRole('button', { name: /^Refuse/ })).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(row(page, coach.name).getByRole('button', { name: /^Approve/ })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(row(page, coach.name)).toHaveCount(0)
-  await expect(page.getByText('0 coaches', { exact: true })).toBeFocused()
-  expect(await coach.standing()).toMatchObject({ status: 'verified' })
-})
-
-test('a domain that an admin accepts verifies the next coach right away', async ({
+test('a coach is refused with a reason, and a domain that an admin accepts verifies the next coach', async ({
   page,
   context,
   playwright,
 }) => {
   const coach = await aWaitingCoach(playwright)
-  const domain = `${coach.last_name.toLowerCase()}.example`
   await signedInAs(context, 'admin')
   await openFor(page, coach)
-  await row(page, coach.name)
-    .getByRole('button', { name: /^Email domains/ })
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Email domains' })
-  const known = dialog.getByRole('list', { name: 'Domains' }).getByRole('listitem')
-  await expect(known.filter({ hasText: 'oregonstate.edu' })).toContainText('From the college’s website')
-  await dialog.getByRole('textbox', { name: 'Another domain' }).fill('no domain')
-  await dialog.getByRole('button', { name: 'Accept domain' }).click()
-  await expect(dialog.getByText(/^Please enter a domain/)).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Another domain' }).fill(`@${domain.toUpperCase()}`)
-  await dialog.getByRole('button', { name: 'Accept domain' }).click()
-  await expect(known.filter({ hasText: domain })).toContainText('Added by an admin')
-  await expectAccessible(page)
-  const { last_name } = aPerson()
-  const next = await aWaitingCoach(playwright, { last_name, email: `${last_name}@staff.${domain}` })
-  expect(await next.standing()).toMatchObject({ status: 'verified', method: 'email' })
 
-  await dialog.getByRole('button', { name: `Rule out ${domain}` }).click()
-  await expect(known.filter({ hasText: domain })).toContainText('Ruled out')
-  const late = aPerson().last_name
-  const other = await aWaitingCoach(playwright, { last_name: late, email: `${late}@staff.${domain}` })
-  expect(await other.standing()).toMatchObject({ status: 'pending' })
-})
-
-for (const status of ['pending', 'paused', 'verified', 'refused'])
-  test(`the ${status} coaches are readable at any width, in light and in dark`, async ({ page, context }) => {
-    await signedInAs(context, 'admin')
-    await page.goto(`/admin/coach-reviews?status=${status}`)
-    await expect(page.getByRole('list', { name: 'Coach reviews' }).locator('> li').first()).toBeVisible()
+  await test.step('a domain that an admin accepts verifies the next coach right away', async () => {
+    const domain = `${coach.last_name.toLowerCase()}.example`
+    await row(page, coach.name)
+      .getByRole('button', { name: /^Email domains/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Email domains' })
+    const known = dialog.getByRole('list', { name: 'Domains' }).getByRole('listitem')
+    await expect(known.filter({ hasText: 'oregonstate.edu' })).toContainText('From the college’s website')
+    await dialog.getByRole('textbox', { name: 'Another domain' }).fill(`@${domain.toUpperCase()}`)
+    await dialog.getByRole('button', { name: 'Accept domain' }).click()
+    await expect(known.filter({ hasText: domain })).toContainText('Added by an admin')
     await expectAccessible(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await overflowOf(page)).toBe(0)
-    await expectToFit(page)
+    const { last_name } = aPerson()
+    const next = await aWaitingCoach(playwright, { last_name, email: `${last_name}@staff.${domain}` })
+    expect(await next.standing()).toMatchObject({ status: 'verified', method: 'email' })
+
+    await dialog.getByRole('button', { name: `Rule out ${domain}` }).click()
+    await expect(known.filter({ hasText: domain })).toContainText('Ruled out')
+    const late = aPerson().last_name
+    const other = await aWaitingCoach(playwright, { last_name: late, email: `${late}@staff.${domain}` })
+    expect(await other.standing()).toMatchObject({ status: 'pending' })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 
-test('the admin header links to the reviews and counts the waiting coaches', async ({ page, context }) => {
+  await test.step('a coach is refused with a reason, which the coach reads', async () => {
+    await row(page, coach.name)
+      .getByRole('button', { name: /^Refuse/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: `Refuse ${coach.name}` })
+    await dialog.getByRole('button', { name: 'Refuse' }).click()
+    await expect(dialog.getByText('Please give a reason. The coach will read it.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+    await expectAccessible(page)
+    expect(await coach.standing()).toMatchObject({ status: 'pending' })
+    const reason = 'The staff page does not name you.'
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason)
+    await dialog.getByRole('button', { name: 'Refuse' }).click()
+    await expect(page.getByText(`${coach.name} was refused, with your reason`)).toBeVisible()
+    await expect(row(page, coach.name)).toHaveCount(0)
+    expect(await coach.standing()).toMatchObject({ status: 'refused', reason })
+    await mailTo(coach.request, coach.email, /The staff page does not name you\./)
+    await tab(page, /^Refused/).click()
+    await expect(row(page, coach.name)).toContainText(reason)
+    await expectReadable(page)
+  })
+})
+
+test('the admin header counts the waiting coaches and links to them', async ({ page, context }) => {
   await signedInAs(context, 'admin')
-  await page.goto('/admin/users')
+  await page.goto('/admin/setting')
   await page
     .getByRole('navigation', { name: 'Site' })
     .getByRole('link', { name: /^Coach Reviews \d+ waiting$/ })
     .click()
   await expect(page).toHaveURL('/admin/coach-reviews')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coach reviews')
-})
-
-test('a coach can’t open the reviews or decide them', async ({ page, context }) => {
-  await signedInAs(context, 'coach')
-  await page.goto('/admin/coach-reviews')
-  await expect(page).toHaveURL('/')
-  const headers = { authorization: `Bearer ${sharedTokens().coach}` }
-  expect((await page.request.get('/api/panel/coach-reviews', { headers })).status()).toBe(403)
+  await expect(page.getByRole('list', { name: 'Coach reviews' }).locator('> li').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
 })
 
 test('the creator of a team’s link confirms its coaches', async ({ page, context, playwright }) => {
@@ -258,14 +207,4 @@ test('the creator of a team’s link confirms its coaches', async ({ page, conte
   expect(await coach.standing()).toMatchObject({ teams: [{ status: 'verified' }] })
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflowOf(page)).toBe(0)
-})
-
-test('a family sees that a coach is verified, and how', async ({ page, context }) => {
-  await skipGuide(page.request, 'athlete', await idOf(page.request, 'athlete'))
-  await signedInAs(context, 'athlete')
-  await page.goto('/recruiting-center/results?college_id=209807')
-  const coaches = page.getByRole('list', { name: 'Coaches of Portland State' }).getByRole('listitem')
-  await coaches.filter({ hasText: 'Marcus Bell' }).getByRole('button', { name: 'Verified coach' }).click()
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText('Listed by the college')
-  await expect(coaches.filter({ hasText: 'No account yet' }).first()).not.toContainText(/verified/i)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anAffiliate } from './affiliates.ts'
-import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 import { aPerson, signedInAs, signUpByApi } from './people.ts'
 
 const card = (page: Page) => page.getByRole('article', { name: /^Promo code/ })
@@ -11,37 +11,33 @@ const people = (page: Page) =>
     .or(page.getByRole('list', { name: 'Signed up with your code' }).getByRole('listitem'))
     .filter({ visible: true })
 
-test('an affiliate sees their code and the people who used it', onPhonesToo, async ({ page, context }) => {
+test('an affiliate sees their code and the people who used it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signedInAs(context, 'affiliate')
   await page.goto('/affiliate/my-sales')
   await expect(card(page)).toContainText('LUIS10')
   await expect(card(page)).toContainText('10% off')
   await expect(people(page)).toHaveCount(15)
   await expectAccessible(page)
+
+  await test.step('the code and its link can be copied', async () => {
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await card(page).getByRole('button', { name: 'Copy code' }).click()
+    await expect(page.getByText('Code copied')).toBeVisible()
+    expect(await copied()).toBe('LUIS10')
+    await card(page).getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    expect(await copied()).toBe(new URL('/athlete/LUIS10', page.url()).href)
+  })
+
+  await test.step('the page number is in the address', async () => {
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/affiliate/my-sales?page=2')
+    await expect(people(page)).not.toHaveCount(15)
+    await page.goBack()
+    await expect(people(page)).toHaveCount(15)
+  })
   await expectToFit(page)
-})
-
-test('the code and its link can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signedInAs(context, 'affiliate')
-  await page.goto('/affiliate/my-sales')
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await card(page).getByRole('button', { name: 'Copy code' }).click()
-  await expect(page.getByText('Code copied')).toBeVisible()
-  expect(await copied()).toBe('LUIS10')
-  await card(page).getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
-  expect(await copied()).toBe(new URL('/athlete/LUIS10', page.url()).href)
-})
-
-test('the page number is in the address', async ({ page, context }) => {
-  await signedInAs(context, 'affiliate')
-  await page.goto('/affiliate/my-sales')
-  await page.getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL('/affiliate/my-sales?page=2')
-  await expect(people(page)).not.toHaveCount(15)
-  await page.goBack()
-  await expect(people(page)).toHaveCount(15)
 })
 
 test('a person who signs up with a new affiliate’s code is on that list, by first name and one letter', async ({
