@@ -36,6 +36,7 @@ export const contactForm = (page: Page) => {
     send,
     refusal: form.getByRole('alert'),
     thanks: page.getByRole('heading', { name: 'Thank you. Your message is with us.' }),
+    another: page.getByRole('button', { name: 'Send another message' }),
     open,
     fill,
     /** Fills in the whole form, as most tests do first. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { aMessage, sendByApi } from './contact-form.ts'
 import { expect } from './fixtures.ts'
 
@@ -15,27 +15,28 @@ export const openMail = async (page: Page, sender: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Contact form: ${sender}`)
 }
 
+/** How often the list of emails names this sender. */
+const listed = async (request: APIRequestContext, sender: string): Promise<number> =>
+  (await (await request.get('/dev/mail')).text()).split(`>Contact form: ${sender}</a>`).length - 1
+
 /** How many emails this sender has caused. Emails leave in order, so when a later one is here, all are. */
-export const countMails = async (page: Page, sender: string): Promise<number> => {
+export const countMails = async (request: APIRequestContext, sender: string): Promise<number> => {
   const later = aMessage()
-  await sendByApi(page.request, later)
-  await openMail(page, later.contact_name)
-  await page.goto('/dev/mail')
-  return linksOf(page, sender).count()
+  await sendByApi(request, later)
+  await expect.poll(() => listed(request, later.contact_name)).toBe(1)
+  return listed(request, sender)
 }
 
-/**
- * Opens the email with this feedback. All feedback emails have the same subject, so this opens each one, newest first.
- */
-export const openFeedback = async (page: Page, text: string): Promise<void> =>
-  expect(async () => {
-    await page.goto('/dev/mail')
-    const mails = await page
-      .getByRole('link', { name: 'Feedback from a visitor' })
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    for (const mail of mails) {
-      await page.goto(mail)
-      if ((await page.locator('pre').textContent())?.includes(text)) return
+/** Waits for the email with this feedback. All feedback emails have the same subject. */
+export const feedbackMail = async (request: APIRequestContext, text: string): Promise<string> => {
+  let found = ''
+  await expect(async () => {
+    const list = await (await request.get('/dev/mail')).text()
+    for (const [, path = ''] of list.matchAll(/href="([^"]+)"[^>]*>Feedback from a visitor/g)) {
+      found = await (await request.get(path)).text()
+      if (found.includes(text)) return
     }
     throw new Error('The email is not here yet')
   }).toPass()
+  return found
+}
