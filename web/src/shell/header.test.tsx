@@ -47,6 +47,17 @@ describe('SHL-09 the signed-in menu', () => {
     await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(width)
   })
 
+  test('the longest name keeps the header on one line and the menu at its width', async () => {
+    await page.viewport(1024, 800)
+    const last_name = 'Featherstonehaugh-Cholmondeley-Wriothesley'
+    const site = await open(viewerOf({ first_name: 'Maximiliana-Alexandrina', last_name }))
+    const banner = site.getByRole('banner')
+    await expect.poll(() => banner.element().getBoundingClientRect().height).toBeLessThan(80)
+    await site.getByRole('button', { name: new RegExp(last_name) }).click()
+    await expect.element(menu).toMatchTextContent(last_name)
+    await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(358)
+  })
+
   test('closes when a link is chosen', async () => {
     const { place } = await openMenu({ type: 'coach' })
     await menu.getByRole('menuitem', { name: 'Settings' }).click()

@@ -113,6 +113,14 @@ describe('SHL-09 the signed-in menu', () => {
       })
   })
 
+  test('an admin has the users, the reviews, and the reports', () =>
+    expect(labels(placesOf({ ...nobody, type: 'admin' }))).toEqual([
+      'Users',
+      'Coach Reviews',
+      'Message Reports',
+      'Settings',
+    ]))
+
   test('only a person without a role finds nothing', () => {
     for (const type of userTypes) expect(placesOf({ ...nobody, type }).length > 0).toBe(type !== 'unknown')
   })
