@@ -17,7 +17,7 @@ test(
   async ({ context }) => {
     const scripts = await holdScripts(context)
     const page = await context.newPage()
-    await page.goto('/')
+    await page.goto('/about-us')
     await page.getByRole('button', { name: 'Search athletes' }).first().click()
     scripts.release()
     await expect(page.getByRole('dialog', { name: 'Search athletes' })).toBeVisible()

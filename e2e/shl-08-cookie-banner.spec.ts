@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, onPhonesToo, test } from './fixtures.ts'
-import { signedInAs } from './people.ts'
-import { chatIn, idOf, skipGuide } from './recruiting.ts'
+import { expect, test } from './fixtures.ts'
 
 test.use({ isNewcomer: true })
 
@@ -17,61 +15,11 @@ const visits = (page: Page) => {
   return sent
 }
 
-test('asks until it is answered', onPhonesToo, async ({ page }) => {
-  await page.goto('/')
-  await expect(banner(page)).toBeVisible()
+test('Decline is stored, and nothing is counted', async ({ page, context }) => {
+  const sent = visits(page)
   await page.goto('/contact-us')
-  await expect(banner(page)).toBeVisible()
-  expect(await stored(page)).toBeNull()
-})
 
-test('Decline is stored, and nothing is counted', async ({ page }) => {
-  const sent = visits(page)
-  await page.goto('/')
-  await answer(page, 'Decline').click()
-  await expect(banner(page)).toBeHidden()
-  expect(await stored(page)).toBe('0')
-  await page.reload()
-  await page.getByRole('link', { name: 'Contact us' }).first().click()
-  await expect(page).toHaveURL('/contact-us')
-  await expect(banner(page)).toBeHidden()
-  expect(sent).toEqual([])
-})
-
-test('Allow is stored, and visits are counted after that', async ({ page }) => {
-  const sent = visits(page)
-  await page.goto('/')
-  await expect(banner(page)).toBeVisible()
-  expect(sent).toEqual([])
-  await answer(page, 'Allow').click()
-  await expect(banner(page)).toBeHidden()
-  expect(await stored(page)).toBe('1')
-  await expect.poll(() => sent).toEqual([{ path: '/' }])
-  await page.goto('/contact-us?from=a-friend')
-  await expect.poll(() => sent).toEqual([{ path: '/' }, { path: '/contact-us' }])
-})
-
-test('works by keyboard alone', async ({ page }) => {
-  await page.goto('/')
-  await answer(page, 'Decline').focus()
-  await page.keyboard.press('Enter')
-  await expect(banner(page)).toBeHidden()
-})
-
-test('an answer in one tab applies in the other', async ({ page, context }) => {
-  await page.goto('/')
-  const other = await context.newPage()
-  await other.goto('/contact-us')
-  await expect(banner(other)).toBeVisible()
-  await answer(page, 'Decline').click()
-  await expect(banner(other)).toBeHidden()
-})
-
-test(
-  'is a slim bar that covers nothing: the page and its buttons end above it',
-  onPhonesToo,
-  async ({ page }) => {
-    await page.goto('/contact-us')
+  await test.step('is a slim bar that covers nothing: the page and its buttons end above it', async () => {
     await expect(banner(page)).toBeVisible()
     const bar = await banner(page).boundingBox()
     const window = page.viewportSize()
@@ -83,6 +31,21 @@ test(
       return Math.round((box?.y ?? 0) + (box?.height ?? 0))
     }
     await expect.poll(footer).toBeLessThanOrEqual(Math.round(bar?.y ?? 0))
+  })
+
+  const other = await context.newPage()
+  await test.step('asks on every page until it is answered', async () => {
+    await other.goto('/about-us')
+    await expect(banner(other)).toBeVisible()
+    expect(await stored(other)).toBeNull()
+  })
+
+  await test.step('works by keyboard alone, and an answer in one tab applies in the other', async () => {
+    await answer(page, 'Decline').focus()
+    await page.keyboard.press('Enter')
+    await expect(banner(page)).toBeHidden()
+    await expect(banner(other)).toBeHidden()
+    expect(await stored(page)).toBe('0')
   },
 )
 

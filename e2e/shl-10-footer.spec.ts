@@ -1,4 +1,4 @@
-import { expect, onPhonesToo, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const everywhere = [
   'Packages',
@@ -11,7 +11,7 @@ const everywhere = [
   'Terms & Conditions',
 ]
 
-test('the footer has its links, the company and the year', onPhonesToo, async ({ page }) => {
+test('the footer has its links, the company and the year', async ({ page }) => {
   await page.goto('/contact-us')
   const footer = page.getByRole('contentinfo')
   for (const name of everywhere) await expect(footer.getByRole('link', { name })).toBeVisible()
@@ -21,22 +21,21 @@ test('the footer has its links, the company and the year', onPhonesToo, async ({
     'tel:+16145550142',
   )
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Fieldhouse`)
-})
 
-test('For Parents is there on small screens only', async ({ page }) => {
-  await page.goto('/')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'For Parents' })
-  await page.setViewportSize({ width: 768, height: 900 })
-  await expect(link).toBeHidden()
-  await page.setViewportSize({ width: 767, height: 900 })
-  await expect(link).toBeVisible()
-})
+  await test.step('For Parents is there on small screens only', async () => {
+    const link = footer.getByRole('link', { name: 'For Parents' })
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(link).toBeHidden()
+    await page.setViewportSize({ width: 767, height: 900 })
+    await expect(link).toBeVisible()
+  })
 
-test('every link in the header and the footer opens a page', async ({ page }) => {
-  await page.goto('/')
-  const paths = await page
-    .locator('header a, footer a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  for (const path of new Set(paths.filter((path) => path.startsWith('/'))))
-    expect((await page.request.get(path)).status(), path).toBe(200)
+  await test.step('every link in the header and the footer opens a page', async () => {
+    const paths = await page
+      .locator('header a, footer a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const ours = new Set(paths.filter((path) => path.startsWith('/')))
+    expect(ours.size).toBeGreaterThanOrEqual(everywhere.length)
+    for (const path of ours) expect((await page.request.get(path)).status(), path).toBe(200)
+  })
 })
