@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, onPhonesToo, readToTheEnd, test } from './fixtures.ts'
-import { demoAccountOf, sharedTokens, signedInAs, signUpByApi } from './people.ts'
+import { demoAccountOf, sharedTokens, signUpByApi } from './people.ts'
 import { searchPopup } from './search-popup.ts'
 
 const { email } = demoAccountOf('athlete')
@@ -38,39 +38,63 @@ test('it is accessible on any screen', onPhonesToo, async ({ page }) => {
   await expectToFit(page)
 })
 
-test('the "/" key opens the search here too', async ({ page }) => {
-  const search = searchPopup(page)
-  await page.goto('/amara-whitlock')
-  await expect(async () => {
-    if (await search.popup.isHidden()) await page.keyboard.press('/')
-    await expect(search.field).toBeFocused({ timeout: 1000 })
-  }).toPass()
-})
-
 test('the id redirects to the name', async ({ request }) => {
   const { data } = await (await request.get('/api/athlete/amara-whitlock')).json()
   const answer = await request.get(`/${data.id}?a=1`, { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([301, '/amara-whitlock?a=1'])
 })
 
-test('printed, the first page has the poster and the start of the next section', async ({ page }) => {
+test('a visitor reads it, searches, prints it, and opens its QR code', async ({ page, baseURL }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
   await page.goto('/amara-whitlock')
-  await readToTheEnd(page)
-  const pdf = (await page.pdf({ format: 'Letter', outline: true, tagged: true })).toString('latin1')
-  // The outline has the page number of each heading.
-  const [, firstPage] = /\/Type \/Pages[^>]*?\/Kids \[(\d+) 0 R/.exec(pdf) ?? []
-  const [, pageOfStats] = /\/Title \(STATS\)\s*\/Dest \[(\d+) 0 R/i.exec(pdf) ?? []
-  expect(pageOfStats).toBeDefined()
-  expect(pageOfStats).toBe(firstPage)
-})
 
-test('the longest names fit', async ({ page }) => {
-  const name = 'Wolfeschlegelsteinhausenbergerdorff'
-  await signUpByApi(page.request, { first_name: name, last_name: 'Featherstonehaugh-Cholmondeley' })
-  const { data } = await (await page.request.get('/api/user')).json()
-  await page.goto(`/${data.athlete_slug}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await expectToFit(page)
+  await test.step('the "/" key opens the search here too', async () => {
+    const search = searchPopup(page)
+    await expect(async () => {
+      if (await search.popup.isHidden()) await page.keyboard.press('/')
+      await expect(search.field).toBeFocused({ timeout: 1000 })
+    }).toPass()
+    await page.keyboard.press('Escape')
+    await expect(search.popup).toBeHidden()
+  })
+
+  await test.step('no other site gets a request before a video plays', async () => {
+    await readToTheEnd(page)
+    expect([...asked]).toEqual([new URL(baseURL ?? '').origin])
+  })
+
+  await test.step('printed, the first page has the poster and the start of the next section', async () => {
+    const pdf = (await page.pdf({ format: 'Letter', outline: true, tagged: true })).toString('latin1')
+    // The outline has the page number of each heading.
+    const [, firstPage] = /\/Type \/Pages[^>]*?\/Kids \[(\d+) 0 R/.exec(pdf) ?? []
+    const [, pageOfStats] = /\/Title \(STATS\)\s*\/Dest \[(\d+) 0 R/i.exec(pdf) ?? []
+    expect(pageOfStats).toBeDefined()
+    expect(pageOfStats).toBe(firstPage)
+  })
+
+  await test.step('its QR code is a printable page with the name, the code, and the address', async () => {
+    await page.getByRole('link', { name: 'QR code' }).click()
+    await expect(page).toHaveURL('/amara-whitlock/qr')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Whitlock')
+    await expect(page.getByText('Basketball, Class of 2027')).toBeVisible()
+    await expect(page.getByText(`${new URL(baseURL ?? '').host}/amara-whitlock`)).toBeVisible()
+    const code = page.getByRole('img', { name: 'QR code that opens the page of Amara Whitlock' })
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await page.content()).not.toContain(email)
+    await expectAccessible(page)
+    await expectToFit(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: 'Print' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    expect(/\/Type \/Pages[^>]*?\/Count (\d+)/.exec(sheets)?.[1]).toBe('1')
+  })
 })
 
 /** The parts of a name that are broken across lines. */
@@ -93,116 +117,91 @@ const brokenParts = (page: Page, parts: readonly string[]): Promise<string[]> =>
     return broken
   }, parts)
 
-for (const [first_name, last_name] of [
-  ['Maximiliano', 'Featherstonehaugh-Montgomery'],
-  ['Ann', 'Wolfeschlegelsteinhausenbergerdorff'],
-] as const)
-  test(`${last_name} shrinks first, then breaks between its parts only`, async ({ page }) => {
+test('long names shrink first, then break between their parts only', async ({ page, context }) => {
+  for (const [first_name, last_name, paths] of [
+    ['Maximiliano', 'Featherstonehaugh-Montgomery', ['?mode=edit', '/search-results?q=Featherstonehaug']],
+    ['Ann', 'Wolfeschlegelsteinhausenbergerdorff', ['']],
+  ] as const) {
+    await context.clearCookies()
     await signUpByApi(page.request, { first_name, last_name })
     const { data } = await (await page.request.get('/api/user')).json()
     const parts = [first_name, ...last_name.split(/(?<=-)/)]
-    const places = [
-      [`/${data.athlete_slug}`, 1],
-      [`/${data.athlete_slug}?mode=edit`, 1],
-      [`/search-results?q=${last_name.slice(0, 16)}`, 2],
-    ] as const
-    for (const [path, level] of places) {
-      await page.goto(path)
-      const heading = page.getByRole('heading', { level }).filter({ hasText: first_name })
-      await expect(heading.first()).toBeVisible()
-      for (const width of [390, 360]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(
-          await heading.first().evaluate((element) => element.scrollWidth - element.clientWidth),
-          path,
-        ).toBe(0)
-        const inFacts = path.endsWith('edit') ? parts.slice(0, 1) : parts
-        expect(await brokenParts(page, inFacts), `${path} at ${width}`).toEqual([])
-      }
-    }
-  })
-
-test.describe("an unknown athlete's page", () => {
-  test.use({ expectedComplaint: /^Failed to load resource.*404/ })
-
-  for (const path of ['/nobody-at-all', '/%3Cscript%3E', `/${'a'.repeat(200)}`])
-    test(`is a 404: ${path.slice(0, 20)}`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
-    })
+    for (const path of paths)
+      await test.step(`${last_name} at ${path}`, async () => {
+        await page.goto(path.startsWith('/') ? path : `/${data.athlete_slug}${path}`)
+        const heading = page
+          .getByRole('heading', { level: path.startsWith('/') ? 2 : 1 })
+          .filter({ hasText: first_name })
+        await expect(heading.first()).toBeVisible()
+        for (const width of [390, 360]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(
+            await heading.first().evaluate((element) => element.scrollWidth - element.clientWidth),
+            `at ${width}`,
+          ).toBe(0)
+          const inFacts = path.endsWith('edit') ? parts.slice(0, 1) : parts
+          expect(await brokenParts(page, inFacts), `at ${width}`).toEqual([])
+        }
+      })
+  }
+  await test.step('the page fits with text at twice its size', () => expectToFit(page))
 })
 
-test('its QR code is a printable page with the name, the code, and the address', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/amara-whitlock')
-  await readToTheEnd(page)
-  await page.getByRole('link', { name: 'QR code' }).click()
-  await expect(page).toHaveURL('/amara-whitlock/qr')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Whitlock')
-  await expect(page.getByText('Basketball, Class of 2027')).toBeVisible()
-  await expect(page.getByText(`${new URL(baseURL ?? '').host}/amara-whitlock`)).toBeVisible()
-  const code = page.getByRole('img', { name: 'QR code that opens the page of Amara Whitlock' })
-  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  expect(await page.content()).not.toContain(email)
-  await expectAccessible(page)
-  await expectToFit(page)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '')
-  })
-  await page.getByRole('button', { name: 'Print' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-printed')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-  const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1')
-  expect(/\/Type \/Pages[^>]*?\/Count (\d+)/.exec(sheets)?.[1]).toBe('1')
+test("an unknown athlete's page is a 404", async ({ request }) => {
+  for (const path of ['/nobody-at-all', '/%3Cscript%3E', `/${'a'.repeat(200)}`]) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text()).toMatch(/<h1[^>]*>This page could not be found<\/h1>/)
+  }
 })
 
 test.describe('a hidden page', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*403|The athlete is not available for viewing/ })
 
-  test('is closed to strangers, signed in or not', async ({ page, context, request }) => {
+  test('is closed to strangers, signed in or not', async ({ page, request, baseURL }) => {
     const { athlete_slug } = await aHiddenAthlete(request)
-    for (const who of ['a visitor', 'an affiliate']) {
-      if (who !== 'a visitor') await signedInAs(context, 'affiliate')
-      const answer = await page.goto(`/${athlete_slug}`)
-      expect(answer?.status(), who).toBe(403)
-      expect(await answer?.text()).not.toContain('High School')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hidden)
-      await expect(page.getByText('this one is private right now')).toBeVisible()
-      await expect(page.getByText('403')).toHaveCount(0)
-      await expect(page.locator('[data-status]')).toHaveCount(0)
-      await expect(page).toHaveTitle('Private page | Fieldhouse')
-      await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Search athletes' })).toBeVisible()
-      const signIn = page.getByRole('link', { name: 'Sign In' })
-      if (who === 'a visitor') {
-        const query = new URLSearchParams({ login: '1', url: `/${athlete_slug}` })
-        await expect(signIn).toHaveAttribute('href', `/?${query}`)
-      } else await expect(signIn).toHaveCount(0)
-      expect((await page.goto(`/${athlete_slug}/qr`))?.status(), who).toBe(403)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hidden)
-      await expect(page.getByRole('img')).toHaveCount(0)
-    }
+    const answer = await page.goto(`/${athlete_slug}`)
+    expect(answer?.status()).toBe(403)
+    expect(await answer?.text()).not.toContain('High School')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hidden)
+    await expect(page.getByText('this one is private right now')).toBeVisible()
+    await expect(page.getByText('403')).toHaveCount(0)
+    await expect(page.locator('[data-status]')).toHaveCount(0)
+    await expect(page).toHaveTitle('Private page | Fieldhouse')
+    await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Search athletes' })).toBeVisible()
+    const query = new URLSearchParams({ login: '1', url: `/${athlete_slug}` })
+    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/?${query}`)
     await expectAccessible(page)
     await expectToFit(page)
+
+    for (const role of ['visitor', 'affiliate'])
+      for (const path of [`/${athlete_slug}`, `/${athlete_slug}/qr`]) {
+        const cookie = role === 'visitor' ? '' : `main-auth-token=${sharedTokens()[role]}`
+        const refused = await fetch(`${baseURL}${path}`, { headers: { cookie } })
+        const source = await refused.text()
+        expect([role, path, refused.status]).toEqual([role, path, 403])
+        expect(source).toMatch(new RegExp(`<h1[^>]*>${hidden}</h1>`))
+        expect(source).not.toContain('High School')
+        expect(source).not.toMatch(/<main[\s\S]*<img[\s\S]*<\/main>/)
+        expect(source.includes('login=1'), 'offers to sign in').toBe(role === 'visitor')
+      }
   })
 
   test('is open to its owner, who sees a notice, and to admins, but never to search engines', async ({
-    page,
-    context,
     request,
+    baseURL,
   }) => {
     const { id, athlete_slug } = await aHiddenAthlete(request)
-    const answer = await page.request.post(`/api/panel/admin/users/${id}/login-as`, { headers: asAdmin })
+    const answer = await request.post(`/api/panel/admin/users/${id}/login-as`, { headers: asAdmin })
     expect(answer.status()).toBe(200)
-    for (const who of ['owner', 'admin']) {
-      if (who === 'admin') await signedInAs(context, 'admin')
-      expect((await page.goto(`/${athlete_slug}`))?.status(), who).toBe(200)
-      await expect(page.getByText('This page is hidden. Only you, your family')).toBeVisible()
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    for (const token of [(await answer.json()).token, sharedTokens().admin]) {
+      const headers = { cookie: `main-auth-token=${token}` }
+      const opened = await fetch(`${baseURL}/${athlete_slug}`, { headers })
+      expect(opened.status).toBe(200)
+      const source = await opened.text()
+      expect(source).toContain('This page is hidden. Only you, your family')
+      expect(source).toContain('<meta name="robots" content="noindex"')
     }
   })
 })
