@@ -48,7 +48,7 @@ export const Top100Page = ({ search, viewer }: Top100PageProps) => {
       {(viewer?.type === 'rsc' || viewer?.type === 'admin') && (
         <LazyStaffPanel isOpen viewerType={viewer.type} />
       )}
-      <section ref={layOutWhenIdle} aria-label="The list" className="grid gap-4">
+      <section ref={layOutWhenIdle} aria-label="The list" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p role="status" className="text-small text-muted">
           {countLine(athletes.length, { sport: sport.key, gender, class: search.class })}
         </p>
