@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signUpByApi } from './people.ts'
 
 /** A new athlete, signed in, with an empty page. */
-const withAnEmptyPage = async (page: Page, facts: Record<string, unknown> = {}) => {
+export const withAnEmptyPage = async (page: Page, facts: Record<string, unknown> = {}) => {
   const { token, email } = await signUpByApi(page.request, facts)
   const { data } = await (await page.request.get('/api/user')).json()
   const slug = data.athlete_slug as string
@@ -22,6 +22,9 @@ export const section = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
+
+/** From edit mode to the page as others see it, without a page load. */
+export const preview = (page: Page) => page.getByRole('button', { name: 'Preview' })
 
 /** A real JPEG: a screenshot of the window. */
 export const aPicture = async (page: Page, name = 'photo.jpg') => ({

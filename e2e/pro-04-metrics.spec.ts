@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { atAnEmptyPage, save, section } from './own-page.ts'
+import { atAnEmptyPage, preview, save, section } from './own-page.ts'
 
 test('a measurement in feet and inches is rounded, stored, and printed', async ({ page }) => {
   const { address, id } = await atAnEmptyPage(page)
@@ -12,7 +12,8 @@ test('a measurement in feet and inches is rounded, stored, and printed', async (
   await expect(inches).toHaveValue('1.5')
   await save(page).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.goto(`${address}#metrics`)
+  await preview(page).click()
+  await expect(page).toHaveURL(address)
   const metrics = section(page, 'Metrics')
   await expect(metrics).toContainText('Wingspan')
   await expect(metrics).toContainText(/6.?′|6'|6 ?ft/)

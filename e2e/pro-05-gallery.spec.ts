@@ -1,75 +1,83 @@
 import { expect, test } from './fixtures.ts'
 import { aPicture, atAnEmptyPage, section } from './own-page.ts'
 
+test.use({ expectedComplaint: /^Failed to load resource.*422/ })
+
 test('photos and videos are added, renamed, reordered, and viewed', async ({ page }) => {
-  const { address } = await atAnEmptyPage(page)
-  await page.getByLabel('Add photos').setInputFiles([await aPicture(page, 'media-day.jpg')])
-  const tile = section(page, 'Gallery').getByRole('button', { name: /^Edit / })
-  await expect(tile).toHaveCount(1)
-  await tile.first().click()
-  await page.getByRole('textbox', { name: 'Title' }).fill('Media day')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('button', { name: 'Edit Media day' })).toBeVisible()
-
-  await page.getByRole('button', { name: 'Add a video', exact: true }).click()
-  await page.getByPlaceholder('Paste link with media').fill('https://vimeo.com/76979871')
-  await page.getByRole('textbox', { name: 'Title' }).fill('Every three')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('button', { name: 'Edit Every three' })).toBeVisible()
-
-  await page.getByRole('button', { name: 'Move Media day' }).press('Enter')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
-  const names = () => page.getByRole('button', { name: /^Edit (Media|Every)/ }).all()
-  const order = async () => Promise.all((await names()).map((one) => one.getAttribute('aria-label')))
-  const first = (await order())[0]
-  await page.reload()
-  await expect.poll(async () => (await order())[0]).toBe(first)
-
-  await page.goto(address)
-  const gallery = page.getByRole('region', { name: 'Gallery' })
-  await gallery.scrollIntoViewIfNeeded()
-  await gallery.getByRole('button', { name: /Media day/ }).click()
-  const viewer = page.getByRole('dialog')
-  await expect(viewer).toContainText('of 2')
-  await expect(viewer.getByText('Media day')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByText('Every three').last()).toBeVisible()
-  await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(viewer).toHaveCount(0)
-  await expect(gallery.getByRole('button', { name: /Media day/ })).toBeFocused()
-})
-
-test("a file that is not a picture is refused with the rule's message, and nothing is stored", async ({
-  page,
-}) => {
-  const { id } = await atAnEmptyPage(page)
+  const { address, id } = await atAnEmptyPage(page)
+  const gallery = async () => (await (await page.request.get(`/api/athlete/${id}`)).json()).data.gallery
   const chooser = page.getByLabel('Add photos')
-  const alert = page.getByRole('alertdialog', { name: 'Error' })
-  for (const [name, mimeType, size, words] of [
-    ['notes.txt', 'text/plain', 10, 'Only files with following extensions are allowed: jpeg, jpg, png'],
-    ['huge.jpg', 'image/jpeg', 10_500_000, 'Maximum upload size 10 MB.'],
-  ] as const) {
-    await chooser.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) })
-    await expect(alert).toContainText(`The specified file could not be uploaded. ${words}`)
-    await alert.getByRole('button', { name: 'OK' }).click()
-    await expect(alert).toHaveCount(0)
-  }
-  const { data } = await (await page.request.get(`/api/athlete/${id}`)).json()
-  expect(data.gallery).toEqual([])
-})
 
-test.describe('a script with the name of a picture', () => {
-  test.use({ expectedComplaint: /^Failed to load resource.*422/ })
+  await test.step("a file that is not a picture is refused with the rule's message", async () => {
+    const alert = page.getByRole('alertdialog', { name: 'Error' })
+    for (const [name, mimeType, size, words] of [
+      ['notes.txt', 'text/plain', 10, 'Only files with following extensions are allowed: jpeg, jpg, png'],
+      ['huge.jpg', 'image/jpeg', 10_500_000, 'Maximum upload size 10 MB.'],
+    ] as const) {
+      await chooser.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) })
+      await expect(alert).toContainText(`The specified file could not be uploaded. ${words}`)
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await expect(alert).toHaveCount(0)
+    }
+  })
 
-  test('is recognized by its content', async ({ page }) => {
-    const { id } = await atAnEmptyPage(page)
+  await test.step('a script with the name of a picture is recognized by its content', async () => {
     const buffer = Buffer.from('<script>alert(1)</script>')
-    await page.getByLabel('Add photos').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
-    await expect(page.getByText('Only files with following extensions are allowed')).toBeVisible()
-    const { data } = await (await page.request.get(`/api/athlete/${id}`)).json()
-    expect(data.gallery).toEqual([])
+    await chooser.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+    const refusal = page.getByText('Only files with following extensions are allowed')
+    await expect(refusal).toBeVisible()
+    expect(await gallery()).toEqual([])
+    const ok = page.getByRole('alertdialog').getByRole('button', { name: 'OK' })
+    if (await ok.isVisible()) await ok.click()
+  })
+
+  await test.step('a photo is added and renamed', async () => {
+    await chooser.setInputFiles([await aPicture(page, 'media-day.jpg')])
+    const tile = section(page, 'Gallery').getByRole('button', { name: /^Edit / })
+    await expect(tile).toHaveCount(1)
+    await tile.first().click()
+    await page.getByRole('textbox', { name: 'Title' }).fill('Media day')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('button', { name: 'Edit Media day' })).toBeVisible()
+  })
+
+  await test.step('a video is added by its link', async () => {
+    await page.getByRole('button', { name: 'Add a video', exact: true }).click()
+    await page.getByPlaceholder('Paste link with media').fill('https://vimeo.com/76979871')
+    await page.getByRole('textbox', { name: 'Title' }).fill('Every three')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('button', { name: 'Edit Every three' })).toBeVisible()
+  })
+
+  await test.step('they are reordered by keyboard', async () => {
+    const names = page.getByRole('button', { name: /^Edit (Media|Every)/ })
+    const order = () =>
+      names.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')?.slice(5)))
+    const before = await order()
+    await page.getByRole('button', { name: `Move ${before[1]}` }).press('Enter')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    const after = [...before].reverse()
+    await expect.poll(order).toEqual(after)
+    await expect
+      .poll(async () => (await gallery()).map(({ title }: { title: string }) => title))
+      .toEqual(after)
+  })
+
+  await test.step('they are viewed in the viewer, and the focus returns', async () => {
+    await page.goto(address)
+    const shown = page.getByRole('region', { name: 'Gallery' })
+    await shown.scrollIntoViewIfNeeded()
+    await shown.getByRole('button', { name: /Media day/ }).click()
+    const viewer = page.getByRole('dialog')
+    await expect(viewer).toContainText('of 2')
+    await expect(viewer.getByText('Media day')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText('Every three').last()).toBeVisible()
+    await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(shown.getByRole('button', { name: /Media day/ })).toBeFocused()
   })
 })
 

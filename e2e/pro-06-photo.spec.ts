@@ -1,7 +1,7 @@
-import { expect, onPhonesToo, test } from './fixtures.ts'
-import { aPicture, atAnEmptyPage } from './own-page.ts'
+import { expect, test } from './fixtures.ts'
+import { aPicture, atAnEmptyPage, preview } from './own-page.ts'
 
-test('a photo replaces the initials, is changed, and is removed', onPhonesToo, async ({ page }) => {
+test('a photo replaces the initials, is changed, and is removed', async ({ page }) => {
   const { address, id } = await atAnEmptyPage(page)
   const photo = async () => (await (await page.request.get(`/api/athlete/${id}`)).json()).data.photo
   expect(await photo()).toBeNull()
@@ -23,8 +23,9 @@ test('a photo replaces the initials, is changed, and is removed', onPhonesToo, a
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
 
-  await page.goto(address)
+  await preview(page).click()
+  await expect(page).toHaveURL(address)
   const shown = page.locator('main picture img').first()
   await expect(shown).toBeVisible()
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
