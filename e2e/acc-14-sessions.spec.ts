@@ -42,7 +42,7 @@ test.describe('on the account page', () => {
     const statusElsewhere = await elsewhere(browser, person)
     await page.goto('/user/setting')
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'Sign-in address',
+      'Email',
       'Password',
       'Where you are signed in',
       'Units',
@@ -50,7 +50,7 @@ test.describe('on the account page', () => {
       'Help and contact',
       'Delete account',
     ])
-    await openAccount(page)
+    await expectAccessible(page)
     await button(page, 'Change email').click()
     const address = dialog(page).getByLabel(/^New email/)
     const password = dialog(page).getByLabel(/^Password/)

@@ -22,7 +22,7 @@ test('a link to a section scrolls to it, and a message can be written', async ({
       'Gallery',
       'Education',
       'Awards',
-      'Off the court',
+      'Beyond the game',
       'Press',
       'Schedule',
     ])

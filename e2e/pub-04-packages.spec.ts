@@ -77,20 +77,21 @@ test('PUB-04 a visitor compares the packages and chooses one', async ({ page }) 
       await expect(card).toContainText(`${month} a month`)
       await expect(card).toContainText(`or ${year} a year, billed once`)
       await expect(card.getByRole('link', { name: `Choose ${name}` })).toHaveAttribute(
-test('PUB-04 charges, canceling, and what stays are explained before sign-up', async ({ page }) => {
-  await page.goto('/packages')
-  await expect(page.getByRole('term')).toHaveText([
-    'When you are charged',
-    'How to stop',
-    'What to know first',
-    'Your page stays yours',
-  ])
-})
+        'href',
+        `/packages/${slug}`,
+      )
+    }
+    await expect(page.getByText('Good first pick')).toHaveCount(1)
+    await expect(cardOf(page, 'Starter Elite')).toContainText('Good first pick')
+    await expect(cardOf(page, 'Starter Showcase')).toContainText('Recruiting center, not included')
+    await expectAccessible(page)
+  })
 
   await test.step('charges, canceling, and what stays are explained before sign-up', async () => {
     await expect(page.getByRole('term')).toHaveText([
       'When you are charged',
       'How to stop',
+      'What to know first',
       'Your page stays yours',
     ])
   })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { signedInAs } from './people.ts'
+import { chatIn, idOf, skipGuide } from './recruiting.ts'
 
 test.use({ isNewcomer: true })
 
@@ -46,26 +48,51 @@ test('Decline is stored, and nothing is counted', async ({ page, context }) => {
     await expect(banner(page)).toBeHidden()
     await expect(banner(other)).toBeHidden()
     expect(await stored(page)).toBe('0')
-  },
-)
-
-for (const [size, width, height] of [
-  ['a phone', 390, 844],
-  ['a desk', 1440, 900],
-] as const)
-  test(`on ${size}, an open chat ends above the bar: who reads it stays in sight`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await signedInAs(context, 'athlete')
-    const athleteId = await idOf(page.request, 'athlete')
-    await skipGuide(page.request, 'athlete', athleteId)
-    const coachId = await idOf(page.request, 'coach')
-    await page.goto(`/recruiting-center/results?coach_id=${coachId}&event_type=chat`)
-    await expect(banner(page)).toBeVisible()
-    const readers = chatIn(page).panel.getByText('can read this chat')
-    await expect(readers).toBeVisible()
-    const [bar, words] = await Promise.all([banner(page).boundingBox(), readers.boundingBox()])
-    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
+
+  await test.step('is not asked again, and nothing is counted', async () => {
+    await page.reload()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about-us')
+    await expect(banner(page)).toBeHidden()
+    expect(sent).toEqual([])
+  })
+})
+
+test('Allow is stored, and visits are counted after that', async ({ page }) => {
+  const sent = visits(page)
+  await page.goto('/about-us')
+  await expect(banner(page)).toBeVisible()
+  expect(sent).toEqual([])
+  await answer(page, 'Allow').click()
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toBe('1')
+  await expect.poll(() => sent).toEqual([{ path: '/about-us' }])
+  await page.goto('/contact-us?from=a-friend')
+  await expect.poll(() => sent).toEqual([{ path: '/about-us' }, { path: '/contact-us' }])
+})
+
+test('an open chat ends above the bar: who reads it stays in sight', async ({ page, context }) => {
+  await signedInAs(context, 'athlete')
+  const athleteId = await idOf(page.request, 'athlete')
+  await skipGuide(page.request, 'athlete', athleteId)
+  const coachId = await idOf(page.request, 'coach')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/recruiting-center/results?coach_id=${coachId}&event_type=chat`)
+  await expect(banner(page)).toBeVisible()
+  const readers = chatIn(page).panel.getByText('can read this chat')
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])
+    await test.step(`at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport)
+      await expect(readers).toBeVisible()
+      await expect
+        .poll(async () => {
+          const [bar, words] = await Promise.all([banner(page).boundingBox(), readers.boundingBox()])
+          return (words?.y ?? 0) + (words?.height ?? 0) - (bar?.y ?? 0)
+        })
+        .toBeLessThanOrEqual(0)
+    })
+})
