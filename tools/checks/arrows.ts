@@ -108,6 +108,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   recruiting: ['contacts', 'favorites', 'lists', 'activity', 'filters', 'center'],
   messaging: ['safety', 'inbox', 'messages', 'notices', 'conversations'],
   search: ['history', 'query', 'index', 'filters'],
+  billing: ['ledger', 'subscriptions'],
 }
 
 const floorOf = (path: string): string => path.slice(0, path.indexOf('/'))
