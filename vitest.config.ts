@@ -31,7 +31,13 @@ export default defineConfig({
     // A busy machine is not a fault: what is waited for comes at its own pace.
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { test: { name: 'unit', isolate: false, include: ['contract/src/**/*.test.ts', 'web/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['contract/src/**/*.test.ts', 'payment-sandbox/src/**/*.test.ts', 'web/**/*.test.ts'],
+        },
+      },
       {
         // Parts are tested where they live: in a real browser, with our styles.
         plugins: [tailwindcss(), react()],

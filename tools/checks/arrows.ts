@@ -7,6 +7,7 @@ const packagesOf: Record<string, readonly string[]> = { contract: ['zod'] }
 /** The other floors that a floor may import. */
 const floorArrows: Record<string, readonly string[]> = {
   contract: [],
+  'payment-sandbox': [],
   server: ['contract'],
   web: ['contract'],
 }
@@ -20,6 +21,9 @@ interface Room {
 /** The rooms of each floor, and the lower rooms that each may import. A room may import itself. */
 const rooms: readonly Room[] = [
   { name: 'contract', holds: /^contract\/src\//, mayImport: [] },
+
+  // A program of its own: it shares nothing with the product, so the product can only reach it over the wire.
+  { name: 'payment sandbox', holds: /^payment-sandbox\/src\//, mayImport: [] },
 
   {
     name: 'server start',
@@ -112,7 +116,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
 }
 
 const floorOf = (path: string): string => path.slice(0, path.indexOf('/'))
-const isProduct = (path: string): boolean => /^(contract|server|web)\/src\//.test(path)
+const isProduct = (path: string): boolean => /^(contract|payment-sandbox|server|web)\/src\//.test(path)
 
 const placeOf = (path: string) => {
   for (const { name, holds, mayImport } of rooms) {

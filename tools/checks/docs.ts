@@ -54,15 +54,15 @@ const linkFaults = (tree: Tree, path: string, text: string): string[] => {
 
 const pathFaults = (tree: Tree, path: string, text: string): string[] => {
   const prose = withoutFences(text)
-  return [...prose.matchAll(/`((?:contract|server|web|e2e|bench|tools|docs)\/[\w./$@-]*)`/g)].flatMap(
-    (match) => {
-      const [, named = ''] = match
-      const line = lineAt(prose, match.index)
-      return exists(tree, named)
-        ? []
-        : [fault(path, line, `names ${named}, which does not exist: fix the path`)]
-    },
-  )
+  return [
+    ...prose.matchAll(/`((?:contract|payment-sandbox|server|web|e2e|bench|tools|docs)\/[\w./$@-]*)`/g),
+  ].flatMap((match) => {
+    const [, named = ''] = match
+    const line = lineAt(prose, match.index)
+    return exists(tree, named)
+      ? []
+      : [fault(path, line, `names ${named}, which does not exist: fix the path`)]
+  })
 }
 
 /** Links, anchors, and code paths in the documents must exist. */

@@ -21,7 +21,7 @@ const bare = /^[ \t]*import\s*(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/
 const dynamic = /\bimport\s*\(\s*(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/
 const patterns = [statement, bare, dynamic].map((pattern) => new RegExp(pattern, 'gm'))
 
-const ownPackage = /^@fieldhouse\/(contract|server|web)(?:\/(.+))?$/
+const ownPackage = /^@fieldhouse\/(contract|payment-sandbox|server|web)(?:\/(.+))?$/
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const testFiles = (root: string): string[] =>
-  globSync('{contract,server,tools,web,e2e}/**/*.{test.ts,test.tsx,spec.ts}', {
+  globSync('{contract,payment-sandbox,server,tools,web,e2e}/**/*.{test.ts,test.tsx,spec.ts}', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**'],
   }).toSorted()
@@ -25,7 +25,7 @@ export const filesAbout = (word: string, root: string): string[] => {
 const places = [
   /^server\/src\/(modules|platform)\/[^/]+\//,
   /^web\/src\/(features\/)?[^/]+\//,
-  /^(?:server|tools)\/[^/]+\//,
+  /^(?:payment-sandbox|server|tools)\/[^/]+\//,
 ]
 
 /** The folders whose tests cover a file. A contract file is covered by its concept on both sides. */

@@ -1,0 +1,143 @@
+/** What banks answer, by code. Texts and kinds are those of Braintree's reference. */
+
+const declines: Readonly<Record<number, string>> = {
+  2000: 'Do Not Honor',
+  2001: 'Insufficient Funds',
+  2002: 'Limit Exceeded',
+  2003: "Cardholder's Activity Limit Exceeded",
+  2004: 'Expired Card',
+  2005: 'Invalid Credit Card Number',
+  2006: 'Invalid Expiration Date',
+  2007: 'No Account',
+  2008: 'Card Account Length Error',
+  2009: 'No Such Issuer',
+  2010: 'Card Issuer Declined CVV',
+  2011: 'Voice Authorization Required',
+  2012: 'Processor Declined - Possible Lost Card',
+  2013: 'Processor Declined - Possible Stolen Card',
+  2014: 'Processor Declined - Fraud Suspected',
+  2015: 'Transaction Not Allowed',
+  2016: 'Duplicate Transaction',
+  2017: 'Cardholder Stopped Billing',
+  2018: 'Cardholder Stopped All Billing',
+  2019: 'Invalid Transaction',
+  2020: 'Violation',
+  2021: 'Security Violation',
+  2022: 'Declined - Updated Cardholder Available',
+  2023: 'Processor Does Not Support This Feature',
+  2024: 'Card Type Not Enabled',
+  2025: 'Set Up Error - Merchant',
+  2026: 'Invalid Merchant ID',
+  2027: 'Set Up Error - Amount',
+  2028: 'Set Up Error - Hierarchy',
+  2029: 'Set Up Error - Card',
+  2030: 'Set Up Error - Terminal',
+  2031: 'Encryption Error',
+  2032: 'Surcharge Not Permitted',
+  2033: 'Inconsistent Data',
+  2034: 'No Action Taken',
+  2035: 'Partial Approval For Amount In Group III Version',
+  2036: 'Authorization could not be found',
+  2037: 'Already Reversed',
+  2038: 'Processor Declined',
+  2039: 'Invalid Authorization Code',
+  2040: 'Invalid Store',
+  2041: 'Declined - Call For Approval',
+  2042: 'Invalid Client ID',
+  2043: 'Error - Do Not Retry, Call Issuer',
+  2044: 'Declined - Call Issuer',
+  2045: 'Invalid Merchant Number',
+  2046: 'Declined',
+  2047: 'Call Issuer. Pick Up Card.',
+  2048: 'Invalid Amount',
+  2049: 'Invalid SKU Number',
+  2050: 'Invalid Credit Plan',
+  2051: 'Credit Card Number does not match method of payment',
+  2053: 'Card reported as lost or stolen',
+  2054: 'Reversal amount does not match authorization amount',
+  2055: 'Invalid Transaction Division Number',
+  2056: 'Transaction amount exceeds the transaction division limit',
+  2057: 'Issuer or Cardholder has put a restriction on the card',
+  2058: 'Merchant not Mastercard SecureCode enabled',
+  2059: 'Address Verification Failed',
+  2060: 'Address Verification and Card Security Code Failed',
+  2061: 'Invalid Transaction Data',
+  2062: 'Invalid Tax Amount',
+  2063: 'PayPal Business Account preference resulted in the transaction failing',
+  2064: 'Invalid Currency Code',
+  2065: 'Refund Time Limit Exceeded',
+  2066: 'PayPal Business Account Restricted',
+  2067: 'Authorization Expired',
+  2068: 'PayPal Business Account Locked or Closed',
+  2069: 'PayPal Blocking Duplicate Order IDs',
+  2070: 'PayPal Buyer Revoked Pre-Approved Payment Authorization',
+  2071: 'PayPal Payee Account Invalid Or Does Not Have a Confirmed Email',
+  2072: 'PayPal Payee Email Incorrectly Formatted',
+  2073: 'PayPal Validation Error',
+  2074: "Funding Instrument In The PayPal Account Was Declined By The Processor Or Bank, Or It Can't Be Used For This Payment",
+  2075: 'Payer Account Is Locked Or Closed',
+  2076: 'Payer Cannot Pay For This Transaction With PayPal',
+  2077: 'Transaction Refused Due To PayPal Risk Model',
+  2079: 'PayPal Merchant Account Configuration Error',
+  2081: 'PayPal pending payments are not supported',
+  2082: 'PayPal Domestic Transaction Required',
+  2083: 'PayPal Phone Number Required',
+  2084: 'PayPal Tax Info Required',
+  2085: 'PayPal Payee Blocked Transaction',
+  2086: 'PayPal Transaction Limit Exceeded',
+  2087: 'PayPal reference transactions not enabled for your account',
+  2088: 'Currency not enabled for your PayPal seller account',
+  2089: 'PayPal payee email permission denied for this request',
+  2090: 'PayPal account not configured to refund more than settled amount',
+  2091: 'Currency of this transaction must match currency of your PayPal account',
+  2092: 'No Data Found - Try Another Verification Method',
+  2093: 'PayPal payment method is invalid',
+  2094: 'PayPal payment has already been completed',
+  2095: 'PayPal refund is not allowed after partial refund',
+  2096: "PayPal buyer account can't be the same as the seller account",
+  2097: 'PayPal authorization amount limit exceeded',
+  2098: 'PayPal authorization count limit exceeded',
+  2099: 'Cardholder Authentication Required',
+  2100: 'PayPal channel initiated billing not enabled for your account',
+}
+
+/** Declines that may pass when they are tried again. Everything from 2101 on is soft as well. */
+const soft = new Set([
+  2000, 2001, 2002, 2003, 2016, 2025, 2026, 2034, 2035, 2038, 2040, 2042, 2046, 2048, 2057, 2062, 2074, 2092,
+  2099,
+])
+
+const settlements: Readonly<Record<string, string>> = {
+  '4000': 'Confirmed',
+  '4001': 'Settlement Declined',
+  '4002': 'Settlement Pending',
+  '4003': 'Already Captured',
+  '4004': 'Already Refunded',
+  '4005': 'PayPal Risk Rejected',
+  '4006': 'Capture Amount Exceeded Allowable Limit',
+  '4018': 'PayPal Pending Payments Not Supported',
+  '4019': 'PayPal Refund Transaction with an Open Case Not Allowed',
+  '4020': 'PayPal Refund Attempt Limit Reached',
+}
+
+export interface ProcessorResponse {
+  readonly code: string
+  readonly text: string
+  readonly type: 'approved' | 'soft_declined' | 'hard_declined'
+}
+
+export const approved: ProcessorResponse = { code: '1000', text: 'Approved', type: 'approved' }
+
+export const unavailable: ProcessorResponse = {
+  code: '3000',
+  text: 'Processor Network Unavailable - Try Again',
+  type: 'soft_declined',
+}
+
+export const declineResponse = (code: number): ProcessorResponse => ({
+  code: String(code),
+  text: declines[code] ?? 'Processor Declined',
+  type: code > 2100 || soft.has(code) ? 'soft_declined' : 'hard_declined',
+})
+
+export const settlementText = (code: string): string => settlements[code] ?? 'Settlement Declined'
