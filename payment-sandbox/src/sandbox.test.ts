@@ -1,4 +1,5 @@
 import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -123,6 +124,22 @@ test('the card for disputes opens one at once', async () => {
   const paymentMethodNonce = await tokenized(sandbox, { number: '4023898493988028' })
   const { transaction } = await sandbox.gateway.transaction.sale({ amount: '10.00', paymentMethodNonce })
   expect(transaction.disputes).toMatchObject([{ status: 'open', kind: 'chargeback' }])
+})
+
+test('a second sandbox on the same port says so and leaves the first alone', async () => {
+  const first = await start()
+  const { transactionId } = await buy(first)
+  const { port } = new URL(first.url)
+  await expect(start({ PAYMENT_SANDBOX_PORT: port })).rejects.toThrow('Its port is taken.')
+  expect(await first.gateway.transaction.find(transactionId)).toMatchObject({ amount: '49.00' })
+})
+
+test('an address that is none gets a 400', async () => {
+  const { url } = await start()
+  const { port } = new URL(url)
+  const { promise, resolve } = Promise.withResolvers<number | undefined>()
+  get({ port, host: '127.0.0.1', path: '//' }, ({ statusCode }) => resolve(statusCode))
+  expect(await promise).toBe(400)
 })
 
 test('the sandbox does not start in production', async () => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClock } from './clock.ts'
 import { createCallLog } from './control/call-log.ts'
 import { createFaults } from './control/faults.ts'
 import { gatewayCalls } from './gateway-calls.ts'
-import type { Gateway } from './http/answer-gateway.ts'
-import { createHttpServer } from './http/server.ts'
+import { answerRequests } from './http/server.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/store.ts'
 import { createSettlement } from './transactions/settlement.ts'
@@ -21,25 +21,26 @@ const everySecond = 1000
 
 /** The whole sandbox: what it keeps, what it does by itself as time passes, and the server in front of it. */
 export const startSandbox = async (settings: Settings, print: (line: string) => void): Promise<Sandbox> => {
+  // The port comes first: whoever has it is the one that may write the data file.
+  const server = createServer().listen(settings.port, settings.host)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const url = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}`
+
   const store = openStore(settings.dataDir)
   const clock = createClock()
   const notifier = createNotifier(store, clock, settings.webhookUrl)
   const context = { store, clock, settings, notifier }
   const settlement = createSettlement(context)
-  const controls = { context, settlement, faults: createFaults(), calls: createCallLog() }
-
-  const gateway: { -readonly [Name in keyof Gateway]: Gateway[Name] } = {
-    controls,
-    calls: gatewayCalls(settlement),
-    url: settings.publicUrl ?? '',
-    log: settings.isLogging ? print : () => undefined,
-  }
-  const server = createHttpServer(gateway)
-  server.listen(settings.port, settings.host)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const url = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}`
-  gateway.url = settings.publicUrl ?? url
+  server.on(
+    'request',
+    answerRequests({
+      controls: { context, settlement, faults: createFaults(), calls: createCallLog() },
+      calls: gatewayCalls(settlement),
+      url: settings.publicUrl ?? url,
+      log: settings.isLogging ? print : () => undefined,
+    }),
+  )
 
   const timer = setInterval(() => {
     settlement.settleDue()

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { type Controls, runControl } from '../control/control.ts'
 import { ControlError } from '../control/control-error.ts'
 import { merchant } from '../merchant.ts'
@@ -24,7 +24,8 @@ const answerControl = async (controls: Controls, request: IncomingMessage, path:
 }
 
 const answer = async (gateway: Gateway, request: IncomingMessage): Promise<Reply | Silence> => {
-  const url = new URL(request.url ?? '/', 'http://sandbox')
+  const url = URL.parse(request.url ?? '/', 'http://sandbox')
+  if (url === null) return emptyReply(400)
   const path = url.pathname
   const { context } = gateway.controls
   if (path === '/') return jsonReply(200, { name: 'payment sandbox', merchant_id: merchant.id })
@@ -55,8 +56,9 @@ const send = (response: ServerResponse, reply: Reply | Silence) => {
 const placeOf = (error: unknown): string =>
   error instanceof Error ? `${error.name} ${error.stack?.split('\n')[1]?.trim() ?? ''}` : 'unknown'
 
-export const createHttpServer = (gateway: Gateway): Server =>
-  createServer(async (request, response) => {
+export const answerRequests =
+  (gateway: Gateway): RequestListener =>
+  async (request, response) => {
     try {
       send(response, await answer(gateway, request))
     } catch (error) {
@@ -67,4 +69,4 @@ export const createHttpServer = (gateway: Gateway): Server =>
       gateway.log(`The payment sandbox failed: ${placeOf(error)}`)
       send(response, emptyReply(500))
     }
-  })
+  }

@@ -8,6 +8,9 @@ import { signWebhook } from './signature.ts'
 /** How long a webhook waits before it is sent again, in seconds of the sandbox's clock. */
 const retryAfter = [10, 60, 600, 3600]
 
+/** Older webhooks that are done with are forgotten. */
+const mostKept = 1000
+
 /** The receiver has this long to answer. */
 const patience = 30_000
 
@@ -63,6 +66,13 @@ export const createNotifier = (store: Store, clock: Clock, firstUrl: string | nu
     return started
   }
 
+  const forgetOldest = () => {
+    const all = store.webhooks.all()
+    const isDone = ({ is_delivered, attempts }: Webhook) => is_delivered || attempts > retryAfter.length
+    for (const webhook of all.slice(0, Math.max(0, all.length - mostKept)))
+      if (isDone(webhook)) store.webhooks.delete(webhook.id)
+  }
+
   return {
     notify(kind, subjectId, subject) {
       if (target.url === null && !target.isHeld) return
@@ -88,6 +98,7 @@ export const createNotifier = (store: Store, clock: Clock, firstUrl: string | nu
       for (const webhook of store.webhooks.all())
         if (webhook.next_attempt_at !== null && webhook.next_attempt_at <= now && !target.isHeld)
           deliver(webhook)
+      forgetOldest()
     },
     async idle() {
       while (underWay.size > 0) await Promise.all(underWay.values())
