@@ -27,7 +27,7 @@ try {
     process.exit(0)
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
-  // A program that started the sandbox with a channel takes it along when it ends, however it ends.
+  // If a parent started the sandbox with an IPC channel, the sandbox ends when that parent does.
   process.on('disconnect', stop)
 } catch (error) {
   const reason = (() => {

@@ -119,6 +119,17 @@ test('test amounts can be switched off, for prices above 2,000 dollars', async (
   expect((await gateway.transaction.sale(sale)).success).toBe(true)
 })
 
+test('without a delay, a charge is settled by the time of the next call', async () => {
+  const { gateway } = await start({ PAYMENT_SANDBOX_SETTLEMENT_SECONDS: '0' })
+  const { transaction } = await gateway.transaction.sale({
+    amount: '19.00',
+    paymentMethodNonce: 'fake-valid-nonce',
+    options: { submitForSettlement: true },
+  })
+  expect(transaction.status).toBe('submitted_for_settlement')
+  expect(await gateway.transaction.find(transaction.id)).toMatchObject({ status: 'settled' })
+})
+
 test('the card for disputes opens one at once', async () => {
   const sandbox = await start()
   const paymentMethodNonce = await tokenized(sandbox, { number: '4023898493988028' })
@@ -134,7 +145,7 @@ test('a second sandbox on the same port says so and leaves the first alone', asy
   expect(await first.gateway.transaction.find(transactionId)).toMatchObject({ amount: '49.00' })
 })
 
-test('an address that is none gets a 400', async () => {
+test('a malformed address gets a 400', async () => {
   const { url } = await start()
   const { port } = new URL(url)
   const { promise, resolve } = Promise.withResolvers<number | undefined>()

@@ -21,7 +21,7 @@ const everySecond = 1000
 
 /** The whole sandbox: what it keeps, what it does by itself as time passes, and the server in front of it. */
 export const startSandbox = async (settings: Settings, print: (line: string) => void): Promise<Sandbox> => {
-  // The port comes first: whoever has it is the one that may write the data file.
+  // The port comes first: only the process that holds it may write the data file.
   const server = createServer().listen(settings.port, settings.host)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

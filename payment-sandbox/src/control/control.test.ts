@@ -55,7 +55,7 @@ test.each([
   expect(await charged()).toBe(charges)
 })
 
-test('a slow answer is late for those who do not wait', async () => {
+test('a slow answer times out, or just arrives late', async () => {
   const slow = { kind: 'slow', when: 'after', call: 'transaction.sale', delay_ms: 5_000 }
   await sandbox.control('POST', '/faults', slow)
   await expect(sell(impatient())).rejects.toThrow('Request timed out')
@@ -64,7 +64,7 @@ test('a slow answer is late for those who do not wait', async () => {
   expect((await sell(sandbox.gateway, 'order-2')).success).toBe(true)
 })
 
-test('a fault strikes as often as it was asked for', async () => {
+test('a fault happens as many times as requested', async () => {
   await sandbox.control('POST', '/faults', { kind: 'error', call: 'transaction.sale', times: 2 })
   await expect(sell()).rejects.toMatchObject({ type: 'serverError' })
   await expect(sell()).rejects.toMatchObject({ type: 'serverError' })
@@ -77,7 +77,7 @@ test('a fault for one order leaves the others alone', async () => {
   await expect(sell(sandbox.gateway, 'order-2')).rejects.toMatchObject({ type: 'serverError' })
 })
 
-test('faults are listed and taken back', async () => {
+test('faults can be listed and removed', async () => {
   await sandbox.control('POST', '/faults', { kind: 'timeout' })
   expect((await sandbox.control('GET', '/faults')).body.faults).toHaveLength(1)
   await sandbox.control('DELETE', '/faults')

@@ -69,7 +69,7 @@ export const createFaults = () => {
     clear() {
       faults = []
     },
-    /** The fault for a call, and one time less of it. */
+    /** The fault for a call, if there is one. It counts as used. */
     take({ call, orderId }: MatchedCall): Fault | null {
       const found = faults.find(
         (fault) =>

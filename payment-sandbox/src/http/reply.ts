@@ -28,9 +28,9 @@ export const htmlReply = (
   headers: Readonly<Record<string, string>>,
 ): Reply => ({ status, type: 'text/html; charset=utf-8', body, headers })
 
-/** Braintree answers a deletion, and an unknown id, without a body. */
+/** Nothing to say but the status. A success has one space for a body, as with Braintree: the SDK expects one. */
 export const emptyReply = (status: number): Reply => ({
   status,
   type: 'application/xml; charset=utf-8',
-  body: '',
+  body: status === 200 ? ' ' : '',
 })

@@ -52,7 +52,7 @@ const send = (response: ServerResponse, reply: Reply | Silence) => {
   response.end(reply.body)
 }
 
-/** What a mistake of ours says. Its message may quote a request, so only its place is printed. */
+/** Where an error happened. Its message may quote a request, so it is not printed. */
 const placeOf = (error: unknown): string =>
   error instanceof Error ? `${error.name} ${error.stack?.split('\n')[1]?.trim() ?? ''}` : 'unknown'
 

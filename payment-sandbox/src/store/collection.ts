@@ -1,4 +1,4 @@
-/** Told about every change, so that it can be written down. A deleted record is null. */
+/** Called with every change, to write it down. A deleted record is null. */
 export type Journal = (collection: string, id: string, record: unknown) => void
 
 type Keys<Row> = Readonly<Record<string, (row: Row) => string | null>>

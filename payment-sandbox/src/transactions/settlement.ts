@@ -30,7 +30,7 @@ const decline = (context: Context, transaction: Transaction, code: string): Tran
     changeStatus(context, transaction, 'settlement_declined', { settlement_code: code }),
   )
 
-/** What the night brings: the amount decides, as with every test amount. */
+/** How a settlement ends. Test amounts decide here too. */
 const settleByAmount = (context: Context, transaction: Transaction): Transaction => {
   const code = context.settings.hasTestAmounts
     ? settlementOfAmount(transaction.amount_cents, transaction.instrument)

@@ -314,3 +314,28 @@ test('an unknown transaction is not found', async () => {
   await expect(sandbox.gateway.transaction.find('nothing')).rejects.toMatchObject({ type: 'notFoundError' })
   await expect(sandbox.gateway.testing.settle('nothing')).rejects.toMatchObject({ type: 'notFoundError' })
 })
+
+test('a nonce is vaulted with its first charge, but only if the charge succeeds', async () => {
+  const { gateway } = sandbox
+  const { customer } = await gateway.customer.create({})
+  const sale = {
+    customerId: customer.id,
+    paymentMethodNonce: 'fake-valid-nonce',
+    options: { storeInVaultOnSuccess: true },
+  }
+  expect((await sell({ ...sale, amount: '2000.00' })).success).toBe(false)
+  expect((await gateway.customer.find(customer.id)).paymentMethods).toEqual([])
+  const { transaction } = await sell(sale)
+  expect((await gateway.customer.find(customer.id)).paymentMethods).toMatchObject([
+    { token: transaction.creditCard?.token },
+  ])
+})
+
+test('a dispute can be accepted', async () => {
+  const { transaction } = await sell({ paymentMethodNonce: 'fake-valid-nonce' })
+  const opened = await sandbox.control('POST', '/disputes', { transaction_id: transaction.id })
+  await sandbox.gateway.dispute.accept(String(opened.body.id))
+  expect(await sandbox.gateway.transaction.find(transaction.id)).toMatchObject({
+    disputes: [{ id: opened.body.id, status: 'accepted' }],
+  })
+})

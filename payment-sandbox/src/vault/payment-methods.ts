@@ -119,7 +119,7 @@ export const createPaymentMethod = (context: Context, body: Fields): PaymentMeth
   if (!nonceId) throw invalid(scope, 'payment_method_nonce', '93103', 'Nonce is required.')
 
   const { instrument, token } = consumeNonce(context, nonceId, nonceCodes)
-  // A nonce of a vaulted method stands for that method: there is nothing new to keep.
+  // A nonce of a vaulted method is that method: there is nothing new to keep.
   const vaulted = token === null ? null : context.store.paymentMethods.get(token)
   if (vaulted && vaulted.customer_id === customerId) return vaulted
   return vault(context, {

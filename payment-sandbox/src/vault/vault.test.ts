@@ -191,3 +191,21 @@ test('wrong keys are refused', async () => {
   })
   expect(response.status).toBe(401)
 })
+
+test('a new card takes the place of the old one under the same token', async () => {
+  const { gateway } = sandbox
+  const { id } = await newCustomer()
+  const { paymentMethod } = await gateway.paymentMethod.create({
+    customerId: id,
+    paymentMethodNonce: 'fake-valid-visa-nonce',
+  })
+  const replace = (paymentMethodNonce: string) =>
+    gateway.paymentMethod.update(paymentMethod.token, { paymentMethodNonce, options: { verifyCard: true } })
+  expect((await replace('fake-processor-declined-visa-nonce')).success).toBe(false)
+  expect(await gateway.paymentMethod.find(paymentMethod.token)).toMatchObject({ last4: '1881' })
+  expect((await replace('fake-valid-discover-nonce')).success).toBe(true)
+  expect(await gateway.paymentMethod.find(paymentMethod.token)).toMatchObject({
+    last4: '1117',
+    default: true,
+  })
+})

@@ -8,14 +8,14 @@ import { signWebhook } from './signature.ts'
 /** How long a webhook waits before it is sent again, in seconds of the sandbox's clock. */
 const retryAfter = [10, 60, 600, 3600]
 
-/** Older webhooks that are done with are forgotten. */
+/** Only this many finished webhooks are kept. */
 const mostKept = 1000
 
 /** The receiver has this long to answer. */
 const patience = 30_000
 
 export interface Notifier {
-  /** Sends a webhook, if there is somebody to send it to. */
+  /** Sends a webhook, if a receiver is configured. */
   notify(kind: string, subjectId: string | null, subject: XmlObject): void
   /** Where webhooks go, and whether they wait until they are sent by hand. */
   configure(target: { readonly url: string | null; readonly isHeld: boolean }): void

@@ -61,7 +61,7 @@ const parsed = ({ bt_signature, bt_payload }: Received) =>
   sandbox.gateway.webhookNotification.parse(bt_signature, bt_payload)
 const advance = (seconds: number) => sandbox.control('POST', '/clock', { advance_seconds: seconds })
 
-test('a settlement is told with a webhook that the SDK accepts', async () => {
+test('a settlement sends a webhook that the SDK accepts', async () => {
   const id = await sell()
   await advance(61)
   expect(received).toHaveLength(1)

@@ -46,7 +46,7 @@ const contentOf = (value: XmlObject): string =>
     .map(([name, inner]) => toXml(name, inner))
     .join('')
 
-/** A page of search results. Its items stand beside its figures, so it is no plain list. */
+/** A page of search results. Its items come after its counts, so it is not a plain list. */
 export const collectionXml = (name: string, itemName: string, items: readonly XmlValue[]): string =>
   element(
     name,
