@@ -54,6 +54,21 @@ const arrowPlants: Plant[] = [
     clean: { 'server/src/app.ts': 'const page = (entry: string) => import(entry)\n' },
   },
   {
+    rule: 'the payment sandbox imports nothing of the product',
+    faulty: {
+      'payment-sandbox/src/clock.ts': uses('../../server/src/platform/clock.ts'),
+      'server/src/platform/clock.ts': empty,
+    },
+    at: 'payment-sandbox/src/clock.ts:1',
+    clean: { 'payment-sandbox/src/sandbox.ts': uses('./clock.ts'), 'payment-sandbox/src/clock.ts': empty },
+  },
+  {
+    rule: 'the product imports nothing of the payment sandbox',
+    faulty: { 'server/src/app.ts': uses('@fieldhouse/payment-sandbox/merchant') },
+    at: 'server/src/app.ts:1',
+    clean: { 'server/src/app.ts': uses('./config.ts'), 'server/src/config.ts': empty },
+  },
+  {
     rule: 'platform does not import modules',
     faulty: { 'server/src/platform/http/mount.ts': uses('../../modules/site/index.ts') },
     at: 'server/src/platform/http/mount.ts:1',
