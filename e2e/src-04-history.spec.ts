@@ -37,6 +37,8 @@ test('the server remembers it for a signed-in person, in every browser', async (
   const headers = { authorization: `Bearer ${token}` }
   const { data } = await (await request.get('/api/athlete-history', { headers })).json()
   expect(data).toMatchObject([{ full_name: name }])
+  // The address changes before the page does, and the popup closes when the page changes.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Amara\s*Whitlock/)
   await search.open()
   await expect(search.recent).toContainText(name)
 })
