@@ -187,3 +187,44 @@ describe.each([
     expect([answer.statusCode, answer.body]).toEqual([503, `${isProduction}`])
   })
 })
+
+describe('a page that can’t be rendered', () => {
+  const logged: { level: number; msg: string }[] = []
+  const begun = Promise.withResolvers<void>()
+  let failing: TestApp
+  beforeAll(async () => {
+    failing = await testApp({
+      onLog: (line) => logged.push(JSON.parse(line)),
+      web: {
+        isDevelopment: false,
+        render: async (request, { report }) => {
+          const isLeaving = new URL(request.url).pathname === '/left'
+          if (isLeaving) {
+            begun.resolve()
+            await new Promise((left) => request.signal.addEventListener('abort', left))
+          }
+          report(new Error('The page could not be rendered'))
+          return new Response('<h1>Sorry</h1>', { status: 500, headers: { 'content-type': 'text/html' } })
+        },
+      },
+    })
+  })
+  afterAll(() => failing.close())
+
+  test('is an error', async () => {
+    await failing.app.inject('/broken')
+    expect(logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'page failed' }))
+  })
+
+  test('because its visitor left is not an error', async () => {
+    logged.length = 0
+    const address = await failing.app.listen({ host: '127.0.0.1', port: 0 })
+    const leaving = new AbortController()
+    const answer = fetch(`${address}/left`, { signal: leaving.signal })
+    await begun.promise
+    leaving.abort()
+    await expect(answer).rejects.toThrow()
+    await expect.poll(() => logged.map(({ msg }) => msg)).toContain('page left')
+    expect(logged.filter(({ level }) => level >= 50)).toEqual([])
+  })
+})

@@ -124,7 +124,12 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
       onRefusal: (refusal) => refusals.push(refusal),
     })
     const report = (fault: unknown) => {
-      log.error({ err: fault, request_id: request.id }, 'page failed')
+      // A visitor who closes the tab while the page is rendered ends the request. That is nobody's fault.
+      const isLeft = reply.raw.destroyed
+      log[isLeft ? 'info' : 'error'](
+        { err: fault, request_id: request.id },
+        isLeft ? 'page left' : 'page failed',
+      )
       return request.id
     }
     const page = await render(shared ? requestFor(shared) : asGet(request, reply), {
