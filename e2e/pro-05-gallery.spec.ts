@@ -54,8 +54,12 @@ test('photos and videos are added, renamed, reordered, and viewed', async ({ pag
     const order = () =>
       names.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')?.slice(5)))
     const before = await order()
+    // Each key waits for the announcement of the one before, as a person does.
+    const says = (text: string) => expect(page.getByText(`${before[1]} is ${text}`)).toBeAttached()
     await page.getByRole('button', { name: `Move ${before[1]}` }).press('Enter')
+    await says('picked up: place 2 of 2.')
     await page.keyboard.press('ArrowLeft')
+    await says('picked up: place 1 of 2.')
     await page.keyboard.press('Enter')
     const after = [...before].reverse()
     await expect.poll(order).toEqual(after)

@@ -202,13 +202,13 @@ export const withPriyaNair: readonly Line[] = [
     39,
     '20:22',
     'parent',
-    'Hi Priya, Renee here. Can you help us understand what a year really costs at each of them? We can do about $25,000.',
+    'Hi Priya, Renee here. Can you help us understand what a year really costs at each of them? We can do about $30,000.',
   ],
   [
     38,
     '10:15',
     'coach',
-    'Yes. The number to look at is the net cost, after grants. I set the filter in the recruiting center to under $25,000, and all five stay in.',
+    'Yes. The number to look at is the net cost, after grants. I set the filter in the recruiting center to under $30,000, and all five stay in.',
   ],
   [
     20,

@@ -88,6 +88,6 @@ export function* favoriteAthleteRows(
 export const centerRows = (ingredients: Ingredients): (typeof centers.$inferInsert)[] => [
   {
     user_id: demoUser(ingredients, 'athlete').id,
-    filters: { division: ['NCAA D1', 'NCAA D2', 'NAIA'], distance: ['300'], cost: ['25000'] },
+    filters: { division: ['NCAA D1', 'NCAA D2', 'NAIA'], distance: ['300'], cost: ['30000'] },
   },
 ]

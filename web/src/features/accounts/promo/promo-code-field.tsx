@@ -1,5 +1,5 @@
 import { longestPromoCode } from '@fieldhouse/contract/accounts.sign-up'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { useCarriedValue } from '../../../ui/forms/carried-value.tsx'
 import { controlClassName, Field } from '../../../ui/forms/field.tsx'
@@ -36,7 +36,8 @@ export const PromoCodeField = ({ name = 'promo_code', fault }: PromoCodeFieldPro
   /** Whether the button said Cancel when the press began, or null when nothing is pressed. */
   const wasApplied = useRef<boolean>(null)
   const carried = useCarriedValue({ name, defaultValue: '', control: input, onReset: cancel })
-  useEffect(() => void carried.put(sentPromoCode(state)))
+  // Before the browser paints: what the form sends is never older than what the field shows.
+  useLayoutEffect(() => void carried.put(sentPromoCode(state)))
 
   const isApplied = state.phase === 'success'
   return (

@@ -122,19 +122,15 @@ interface CollegeFigureProps {
 
 /** An unknown value leaves its place empty, so numbers stay in their columns. */
 const CollegeFigure = ({ value, unit, note }: CollegeFigureProps) => (
-  <div className="flex flex-row-reverse items-baseline justify-end gap-1 @2xl:block @2xl:text-end">
+  <div className="flex flex-wrap items-baseline gap-x-1 @2xl:block @2xl:text-end">
     {value !== null && (
       <>
         <dt className="sr-only">{unit === 'mi' ? 'Distance' : 'Cost'}</dt>
         <dd className="whitespace-nowrap">
           <b className="display text-[1.125rem] leading-none @2xl:block @2xl:text-[1.375rem]">{value}</b>{' '}
           <span className="text-micro text-muted">{unit}</span>
-          {note && (
-            <span className="text-micro text-muted before:content-['_·_'] @2xl:block @2xl:before:content-none">
-              {note}
-            </span>
-          )}
         </dd>
+        {note && <dd className="text-micro text-muted">{note}</dd>}
       </>
     )}
   </div>

@@ -24,6 +24,7 @@ const far = collegeIn({
   city: 'Saint Thomas Charlotte Amalie',
   distance: 4888.8,
   avg_net_cost: 64_888,
+  is_cost_estimate: true,
   coaches: [coachOf('Marisol Tran'), coachOf('Kelsey Brandt'), coachOf('Renee Ortiz')],
 })
 
@@ -38,6 +39,7 @@ describe('RCC-01 a number and its unit', () => {
         expect(place?.tagName).toBe('DD')
         if (place) expectWhole(place)
       }
+      await expect.element(getByText('estimate, out of state')).toBeVisible()
     }
   })
 
