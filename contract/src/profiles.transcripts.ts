@@ -174,5 +174,5 @@ const answer = (path: 'approve' | 'decline', summary: string) =>
     quiet: ['missing', 'refusal'],
   })
 
-export const approveTranscriptRequest = answer('approve', 'Send the access code to whoever asked')
-export const declineTranscriptRequest = answer('decline', 'Say no to whoever asked')
+export const approveTranscriptRequest = answer('approve', 'Send the access code to the person who asked')
+export const declineTranscriptRequest = answer('decline', 'Decline the request')

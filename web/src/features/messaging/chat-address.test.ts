@@ -14,7 +14,7 @@ test('a conversation has the ids that each person uses', () => {
   expect(chatOf({ type: 'rsc' }, key)).toEqual({ contact: amara.id })
 })
 
-test('a coach sees a conversation as the athlete and a family sees the coach, whoever wrote', () => {
+test('a conversation shows the athlete to a coach, and the coach to a family, no matter who wrote', () => {
   const answered = lastMessageOf(2, { side: 'family', sender: mother })
   expect(otherPerson({ type: 'athlete' }, message)).toBe(coachTran)
   expect(otherPerson({ type: 'athlete' }, answered)).toBe(coachTran)

@@ -28,7 +28,7 @@ export const isOwnChat = (viewer: Viewer, { contact_id }: ConversationKey): bool
 export const isFromOther = (viewer: Viewer, { side }: { side: LastMessage['side'] }): boolean =>
   isOfFamily(viewer) === (side === 'coach')
 
-/** Who represents a conversation: the athlete for a coach, whoever in the family wrote; the coach for a family. */
+/** The other person in a conversation: for a coach always the athlete, for a family the coach. */
 export const otherPerson = (
   viewer: Pick<User, 'type'>,
   { side, sender, recipient, athlete }: Pick<LastMessage, 'side' | 'sender' | 'recipient' | 'athlete'>,

@@ -99,7 +99,7 @@ describe('MSG-05 /coach/messenger', () => {
     )
   })
 
-  test('shows the athlete, whoever in the family wrote, and says who did', async () => {
+  test('shows the athlete, and says who in the family wrote', async () => {
     const written = lastMessageOf(1, {
       side: 'family',
       sender_id: mother.id,
