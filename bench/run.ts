@@ -9,6 +9,7 @@ import { benchPage } from './page.ts'
 import { benchPictures } from './pictures.ts'
 import { benchPrint } from './print.ts'
 import { benchRealtime } from './realtime.ts'
+import { benchRenewals } from './renewals.ts'
 import { benchScale } from './scale.ts'
 import { benchScripts } from './scripts.ts'
 import { benchSearch } from './search.ts'
@@ -39,6 +40,7 @@ for (const bench of [
   benchMessaging,
   benchActivity,
   benchScale,
+  benchRenewals,
   benchPage,
   benchPrint,
   benchPictures,

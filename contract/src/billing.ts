@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { promoCodeQuery } from './affiliates.ts'
 import { endpoint } from './endpoint.ts'
 
-const packageKeys = ['package-1', 'package-2', 'package-3', 'package-4'] as const
+export const packageKeys = ['package-1', 'package-2', 'package-3', 'package-4'] as const
 export type PackageKey = (typeof packageKeys)[number]
 
 /** The default until someone chooses. */

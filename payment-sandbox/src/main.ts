@@ -18,6 +18,8 @@ try {
       `Tokenization key: ${merchant.tokenizationKey}`,
     ].join('\n'),
   )
+  // A program that started this one learns the address this way.
+  process.send?.({ url: sandbox.url })
 
   let isStopping = false
   const stop = async () => {
@@ -36,5 +38,7 @@ try {
     return error instanceof Error ? error.stack : String(error)
   })()
   process.stderr.write(`The payment sandbox did not start. ${reason}\n`)
-  process.exit(1)
+  const fail = () => process.exit(1)
+  if (process.send) process.send({ fault: reason }, fail)
+  else fail()
 }

@@ -125,14 +125,37 @@ describe('settings', () => {
     })
   })
 
+  test('payments go to the sandbox, or to Braintree with all of its settings', () => {
+    expect(readConfig({}).payments).toEqual({ kind: 'sandbox', url: null })
+    expect(readConfig({ PAYMENTS_URL: 'http://127.0.0.1:3001' }).payments).toMatchObject({
+      url: 'http://127.0.0.1:3001',
+    })
+    const some = { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'p' }
+    expect(faultsOf(some)).toContain('BRAINTREE_PRIVATE_KEY must be set with the other settings of Braintree')
+    const all = { ...some, BRAINTREE_PRIVATE_KEY: 's', BRAINTREE_ENVIRONMENT: 'production' }
+    expect(readConfig(all).payments).toEqual({
+      kind: 'braintree',
+      environment: 'production',
+      merchantId: 'm',
+      publicKey: 'p',
+      privateKey: 's',
+    })
+    expect(faultsOf({ ...all, BRAINTREE_ENVIRONMENT: 'live' })).toContain('sandbox or production')
+  })
+
   test('development drivers refuse production', () => {
     const message = faultsOf({ NODE_ENV: 'production' })
-    for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL']) expect(message).toContain(name)
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'BRAINTREE_PRIVATE_KEY'])
+      expect(message).toContain(name)
     const ready = {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://db/fieldhouse',
       SMTP_URL: 'smtp://mail',
       PUBLIC_URL: 'https://fieldhouse.example',
+      BRAINTREE_ENVIRONMENT: 'sandbox',
+      BRAINTREE_MERCHANT_ID: 'merchant',
+      BRAINTREE_PUBLIC_KEY: 'public',
+      BRAINTREE_PRIVATE_KEY: 'private',
     }
     expect(faultsOf({ ...ready, GOOGLE_ISSUER: 'http://localhost:9000' })).toContain('GOOGLE_ISSUER')
     expect(readConfig(ready)).toMatchObject({

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { AssistantConfig } from './platform/assistant/assistant.ts'
 import type { DatabaseConfig } from './platform/database/database.ts'
 import type { DriveConfig } from './platform/drive/drive.ts'
+import type { PaymentsConfig } from './platform/payments/open-payments.ts'
 import type { SocialConfig } from './platform/social/social.ts'
 import type { SocialStreamsConfig } from './platform/social-streams/social-streams.ts'
 import { StartupFault } from './platform/startup-fault.ts'
@@ -92,6 +93,14 @@ const environment = z.object({
   VIMEO_API_URL: url('VIMEO_API_URL', 'https', 'http'),
   TWITTER_BEARER_TOKEN: z.string().optional(),
   FILM_FRAMES: z.enum(['on', 'off'], { error: 'FILM_FRAMES must be on or off' }).optional(),
+  BRAINTREE_ENVIRONMENT: z
+    .enum(['sandbox', 'production'], { error: 'BRAINTREE_ENVIRONMENT must be sandbox or production' })
+    .optional(),
+  BRAINTREE_MERCHANT_ID: z.string().optional(),
+  BRAINTREE_PUBLIC_KEY: z.string().optional(),
+  BRAINTREE_PRIVATE_KEY: z.string().optional(),
+  PAYMENT_SANDBOX_PORT: whole('PAYMENT_SANDBOX_PORT', 3001, 0, 65_535),
+  PAYMENTS_URL: url('PAYMENTS_URL', 'http'),
   TRUST_PROXY: proxy,
   METRICS_TOKEN: z
     .string()
@@ -146,11 +155,29 @@ const assistantFaults = ({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Envi
     : []),
 ]
 
+const withBraintree = [
+  'BRAINTREE_ENVIRONMENT',
+  'BRAINTREE_MERCHANT_ID',
+  'BRAINTREE_PUBLIC_KEY',
+  'BRAINTREE_PRIVATE_KEY',
+] as const
+
+/** All of Braintree's settings or none. Without them the payment sandbox is used, which moves no money. */
+const paymentFaults = (env: Environment): string[] => {
+  const missing = withBraintree.filter((name) => !env[name])
+  if (env.NODE_ENV === 'production')
+    return missing.map((name) => `${name} must be set in production (the payment sandbox moves no money)`)
+  return missing.length < withBraintree.length
+    ? missing.map((name) => `${name} must be set with the other settings of Braintree`)
+    : []
+}
+
 /** Rules between settings. Development drivers refuse production, where a missing setting is an error. */
 const crossFaults = (env: Environment): string[] => [
   ...withS3.filter((name) => env.S3_BUCKET && !env[name]).map((name) => `${name} must be set with S3_BUCKET`),
   ...socialFaults(env),
   ...assistantFaults(env),
+  ...paymentFaults(env),
   ...(env.NODE_ENV === 'production' && !env.DATABASE_URL
     ? ['DATABASE_URL must be set in production (the embedded database does not survive a power loss)']
     : []),
@@ -226,6 +253,19 @@ const assistantConfig = ({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Envi
     ? ({ url: ASSISTANT_URL, key: ASSISTANT_KEY ?? null, model: ASSISTANT_MODEL } satisfies AssistantConfig)
     : null
 
+const paymentsConfig = (env: Environment): PaymentsConfig => {
+  const { BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY } = env
+  if (BRAINTREE_MERCHANT_ID && BRAINTREE_PUBLIC_KEY && BRAINTREE_PRIVATE_KEY)
+    return {
+      kind: 'braintree',
+      environment: env.BRAINTREE_ENVIRONMENT ?? 'sandbox',
+      merchantId: BRAINTREE_MERCHANT_ID,
+      publicKey: BRAINTREE_PUBLIC_KEY,
+      privateKey: BRAINTREE_PRIVATE_KEY,
+    }
+  return { kind: 'sandbox', url: env.PAYMENTS_URL ?? null }
+}
+
 const databaseConfig = (env: Environment): DatabaseConfig =>
   env.DATABASE_URL
     ? {
@@ -268,6 +308,9 @@ export const readConfig = (variables: Record<string, string | undefined> = proce
     socialStreams: socialStreamsConfig(env),
     drive: driveConfig(env),
     assistant: assistantConfig(env),
+    payments: paymentsConfig(env),
+    /** Where the payment sandbox is started, if it is needed and none runs yet. */
+    paymentSandbox: { port: env.PAYMENT_SANDBOX_PORT, dir: resolve(env.DATA_DIR, 'payments') },
     /** Tests call no outside services. */
     hasFilmFrames: (env.FILM_FRAMES ?? (env.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
     trustProxy: env.TRUST_PROXY ?? (false as const),

@@ -14,6 +14,9 @@ import { createLog, type Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { createMailbox } from './platform/mail/mailbox.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
+import { openPayments } from './platform/payments/open-payments.ts'
+import type { Payments } from './platform/payments/payments.ts'
+import { type SandboxProcess, startPaymentSandbox } from './platform/payments/sandbox-process.ts'
 import { createRealtime, type Realtime } from './platform/realtime/pusher-server.ts'
 import { createRedisBus } from './platform/realtime/redis-bus.ts'
 import { livingSessions } from './platform/sessions/sessions.ts'
@@ -37,6 +40,7 @@ export interface Ports {
   readonly socialStreams: SocialStreams
   readonly drive: Drive
   readonly assistant: Assistant
+  readonly payments: Payments
   readonly limiter: RateLimiter
   readonly realtime: Realtime
   readonly realtimeApp: { key: string; secret: string }
@@ -65,7 +69,23 @@ const openLimiter = (redisUrl: string | null): { limiter: RateLimiter; close: ()
   return { limiter: createRedisLimiter(redis), close: () => redis.disconnect() }
 }
 
-export const openPorts = async (config: Config, log = createLog(config.logLevel)): Promise<Ports> => {
+/** Without keys at Braintree, and without the address of a sandbox that runs, one is started with us. */
+const openSandbox = async ({ payments, paymentSandbox, port }: Config): Promise<SandboxProcess | null> => {
+  if (payments.kind !== 'sandbox' || payments.url) return null
+  const webhookUrl = port > 0 ? `http://127.0.0.1:${port}/api/payment-notices` : null
+  return startPaymentSandbox({ ...paymentSandbox, webhookUrl })
+}
+
+interface PortsOptions {
+  readonly log?: Log
+  /** For the server itself. Without a sandbox, calls to it fail. */
+  readonly startsPaymentSandbox?: boolean
+}
+
+export const openPorts = async (
+  config: Config,
+  { log = createLog(config.logLevel), startsPaymentSandbox = false }: PortsOptions = {},
+): Promise<Ports> => {
   const database = await openDatabase(config.database, (err) =>
     log.warn({ err }, 'database: connection lost'),
   )
@@ -81,6 +101,8 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
   const socialStreams = openSocialStreams(config.socialStreams)
   const drive = openDrive(config.drive, { isProduction: config.isProduction, log })
   const assistant = openAssistant(config.assistant, log)
+  const sandbox = startsPaymentSandbox ? await openSandbox(config) : null
+  const payments = openPayments(sandbox ? { kind: 'sandbox', url: sandbox.url } : config.payments)
   const { limiter, close: closeLimiter } = openLimiter(config.redisUrl)
   const realtimeApp = { key: config.realtime.key, secret: await secretNamed(db, 'realtime') }
   const realtime = createRealtime({
@@ -97,6 +119,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
     closeLimiter()
     mailer.close()
     storage.close()
+    await sandbox?.close()
     await database.close()
   }
   return {
@@ -110,6 +133,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
     socialStreams,
     drive,
     assistant,
+    payments,
     limiter,
     realtime,
     realtimeApp,

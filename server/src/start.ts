@@ -49,7 +49,7 @@ interface StartOptions {
 
 /** Opens everything in the settings, in order, and listens. A signal stops it again. */
 export const start = async (config: Config, { isDevelopment }: StartOptions): Promise<void> => {
-  const ports = await openPorts(config)
+  const ports = await openPorts(config, { startsPaymentSandbox: true })
   const { log, realtime } = ports
   let isStopping = false
   const web = isDevelopment ? await loadDevelopmentWeb() : await loadBuiltWeb()

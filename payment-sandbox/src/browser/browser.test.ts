@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { merchant } from '../merchant.ts'
 import { type SandboxProcess, startSandboxProcess } from '../sandbox-process.factory.ts'
+import { testCard as card } from './card-nonce.factory.ts'
 
 const shop = 'http://localhost:3000'
 
@@ -18,15 +19,6 @@ interface ClientToken {
 const generate = async (fields: object = {}): Promise<ClientToken> => {
   const { clientToken } = await sandbox.gateway.clientToken.generate({ ...fields })
   return JSON.parse(Buffer.from(clientToken, 'base64').toString())
-}
-
-const card = {
-  number: '4111 1111 1111 1111',
-  expirationMonth: '09',
-  expirationYear: '2031',
-  cvv: '123',
-  cardholderName: 'Ada Park',
-  billingAddress: { postalCode: '97201' },
 }
 
 const tokenize = async (token: ClientToken, creditCard: object, origin: string | null = shop) => {

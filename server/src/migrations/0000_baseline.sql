@@ -35,10 +35,10 @@ CREATE TABLE "accounts_entitlements" (
 --> statement-breakpoint
 CREATE TABLE "accounts_guardians" (
 	"parent_id" uuid NOT NULL,
-	"athlete_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
 	"relationship" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "accounts_guardians_parent_id_athlete_id_pk" PRIMARY KEY("parent_id","athlete_id")
+	CONSTRAINT "accounts_guardians_parent_id_athlete_user_id_pk" PRIMARY KEY("parent_id","athlete_user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "accounts_identities" (
@@ -53,7 +53,7 @@ CREATE TABLE "accounts_invitations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"code_hash" "bytea" NOT NULL,
 	"inviter_id" uuid NOT NULL,
-	"athlete_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
 	"email" text NOT NULL,
 	"role" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -164,6 +164,7 @@ CREATE TABLE "affiliates_promo_codes" (
 	"owner_id" uuid,
 	"valid_from" timestamp with time zone NOT NULL,
 	"valid_until" timestamp with time zone,
+	"months" smallint,
 	"max_uses" integer,
 	"uses" integer DEFAULT 0 NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
@@ -171,6 +172,7 @@ CREATE TABLE "affiliates_promo_codes" (
 	CONSTRAINT "affiliates_promo_codes_text" CHECK ("affiliates_promo_codes"."code" ~ '^[A-Z0-9]{3,10}$'),
 	CONSTRAINT "affiliates_promo_codes_worth" CHECK (("affiliates_promo_codes"."kind" = 'percent' and "affiliates_promo_codes"."percent" between 1 and 100 and "affiliates_promo_codes"."amount_cents" is null)
         or ("affiliates_promo_codes"."kind" = 'amount' and "affiliates_promo_codes"."amount_cents" > 0 and "affiliates_promo_codes"."percent" is null)),
+	CONSTRAINT "affiliates_promo_codes_months" CHECK ("affiliates_promo_codes"."months" > 0),
 	CONSTRAINT "affiliates_promo_codes_uses" CHECK ("affiliates_promo_codes"."max_uses" is null or "affiliates_promo_codes"."uses" <= "affiliates_promo_codes"."max_uses")
 );
 --> statement-breakpoint
@@ -206,6 +208,146 @@ CREATE TABLE "billing_packages" (
 	CONSTRAINT "billing_packages_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "billing_packages_key" CHECK ("billing_packages"."key" in ('package-1','package-2','package-3','package-4')),
 	CONSTRAINT "billing_packages_month_price" CHECK ("billing_packages"."month_price" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "billing_addresses" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"address" text NOT NULL,
+	"apt" text NOT NULL,
+	"city" text NOT NULL,
+	"state" text NOT NULL,
+	"zip_code" text NOT NULL,
+	"phone" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_charges" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"period" integer NOT NULL,
+	"athlete_user_id" uuid,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"attempt" integer NOT NULL,
+	"claimed_until" timestamp with time zone NOT NULL,
+	"package_key" text NOT NULL,
+	"cycle" text NOT NULL,
+	"price" integer NOT NULL,
+	"discount" integer NOT NULL,
+	"credit" integer NOT NULL,
+	"tax" integer NOT NULL,
+	"total" integer NOT NULL,
+	"method_id" uuid,
+	"intent" jsonb,
+	"transaction_id" text,
+	"is_settled" boolean DEFAULT false NOT NULL,
+	"decline_code" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "billing_charges_sum" CHECK ("billing_charges"."total" = "billing_charges"."price" - "billing_charges"."discount" - "billing_charges"."credit" + "billing_charges"."tax")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_counters" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_invoices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" bigint NOT NULL,
+	"charge_id" uuid NOT NULL,
+	"athlete_user_id" uuid,
+	"payer_id" uuid,
+	"issued_on" date NOT NULL,
+	"transaction_id" text,
+	"package_name" text NOT NULL,
+	"athlete_name" text NOT NULL,
+	"period_start" date NOT NULL,
+	"period_end" date NOT NULL,
+	"is_free_month" boolean NOT NULL,
+	"first_charge_on" date,
+	"first_charge_total" integer,
+	"billed_to" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "billing_invoices_number_unique" UNIQUE("number"),
+	CONSTRAINT "billing_invoices_charge_id_unique" UNIQUE("charge_id")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_ledger" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"event_id" uuid NOT NULL,
+	"account" text NOT NULL,
+	"cents" integer NOT NULL,
+	"charge_id" uuid,
+	"refund_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "billing_ledger_cents" CHECK ("billing_ledger"."cents" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "billing_payment_methods" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"payment_type" text NOT NULL,
+	"card_brand" text,
+	"card_last_four" text,
+	"card_expires" text,
+	"paypal_email" text,
+	"is_default" boolean NOT NULL,
+	"warned_for" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"charge_id" uuid NOT NULL,
+	"cents" integer NOT NULL,
+	"status" text NOT NULL,
+	"claimed_until" timestamp with time zone NOT NULL,
+	"transaction_id" text,
+	"ends_access" boolean NOT NULL,
+	"staff_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "billing_refunds_cents" CHECK ("billing_refunds"."cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "billing_subscriptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_user_id" uuid,
+	"payer_id" uuid,
+	"status" text NOT NULL,
+	"package_key" text NOT NULL,
+	"cycle" text NOT NULL,
+	"month_price" integer NOT NULL,
+	"period" integer NOT NULL,
+	"anchor" date NOT NULL,
+	"month" integer NOT NULL,
+	"months" integer NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date NOT NULL,
+	"worth" integer NOT NULL,
+	"is_canceled" boolean NOT NULL,
+	"next_package_key" text,
+	"next_cycle" text,
+	"promo_code_id" uuid,
+	"promo" jsonb,
+	"credit" integer NOT NULL,
+	"failures" smallint NOT NULL,
+	"failed_on" date,
+	"retry_on" date,
+	"ended_on" date,
+	"end_reason" text,
+	"due_on" date,
+	"reminded_of" date,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "billing_subscriptions_credit" CHECK ("billing_subscriptions"."credit" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "billing_tax_rates" (
+	"state" text PRIMARY KEY NOT NULL,
+	"rate" integer NOT NULL,
+	CONSTRAINT "billing_tax_rates_rate" CHECK ("billing_tax_rates"."rate" between 0 and 2500)
 );
 --> statement-breakpoint
 CREATE TABLE "colleges_verifications" (
@@ -297,7 +439,7 @@ CREATE TABLE "colleges" (
 --> statement-breakpoint
 CREATE TABLE "messaging_conversations" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"athlete_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
 	"coach_id" uuid NOT NULL,
 	"last_seq" integer DEFAULT 0 NOT NULL,
 	"family_last_seq" integer,
@@ -315,11 +457,11 @@ CREATE TABLE "messaging_conversations" (
 --> statement-breakpoint
 CREATE TABLE "messaging_drafts" (
 	"user_id" uuid NOT NULL,
-	"athlete_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
 	"contact_id" uuid NOT NULL,
 	"content" text NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "messaging_drafts_user_id_athlete_id_contact_id_pk" PRIMARY KEY("user_id","athlete_id","contact_id")
+	CONSTRAINT "messaging_drafts_user_id_athlete_user_id_contact_id_pk" PRIMARY KEY("user_id","athlete_user_id","contact_id")
 );
 --> statement-breakpoint
 CREATE TABLE "messaging_messages" (
@@ -396,12 +538,16 @@ CREATE TABLE "profiles_messages" (
 );
 --> statement-breakpoint
 CREATE TABLE "profiles_drive_picks" (
-	"state_hash" "bytea" PRIMARY KEY NOT NULL,
+	"id" uuid PRIMARY KEY NOT NULL,
+	"state_hash" "bytea" NOT NULL,
 	"session_id" uuid NOT NULL,
 	"purpose" text NOT NULL,
 	"code_verifier" text NOT NULL,
 	"redirect_uri" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"expires_at" timestamp with time zone NOT NULL,
+	"taken_at" timestamp with time zone,
+	"received" jsonb,
+	CONSTRAINT "profiles_drive_picks_state_hash_unique" UNIQUE("state_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "profiles_media" (
@@ -744,7 +890,7 @@ CREATE TABLE "rankings_scores" (
 --> statement-breakpoint
 CREATE TABLE "recruiting_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"athlete_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
 	"contact_id" uuid,
 	"coach_id" uuid,
 	"type" smallint NOT NULL,
@@ -761,7 +907,7 @@ CREATE TABLE "recruiting_events" (
 --> statement-breakpoint
 CREATE TABLE "recruiting_logs" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"athlete_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
 	"author_id" uuid NOT NULL,
 	"text" text NOT NULL,
 	"contact_id" uuid,
@@ -776,16 +922,16 @@ CREATE TABLE "recruiting_centers" (
 --> statement-breakpoint
 CREATE TABLE "recruiting_favorite_athletes" (
 	"coach_id" uuid NOT NULL,
-	"athlete_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "recruiting_favorite_athletes_coach_id_athlete_id_pk" PRIMARY KEY("coach_id","athlete_id")
+	CONSTRAINT "recruiting_favorite_athletes_coach_id_athlete_user_id_pk" PRIMARY KEY("coach_id","athlete_user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "recruiting_favorite_colleges" (
-	"athlete_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
 	"college_id" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "recruiting_favorite_colleges_athlete_id_college_id_pk" PRIMARY KEY("athlete_id","college_id")
+	CONSTRAINT "recruiting_favorite_colleges_athlete_user_id_college_id_pk" PRIMARY KEY("athlete_user_id","college_id")
 );
 --> statement-breakpoint
 CREATE TABLE "recruiting_guides_shown" (
@@ -795,28 +941,28 @@ CREATE TABLE "recruiting_guides_shown" (
 --> statement-breakpoint
 CREATE TABLE "recruiting_view_marks" (
 	"user_id" uuid NOT NULL,
-	"athlete_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
 	"coach_id" uuid NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "recruiting_view_marks_user_id_athlete_id_coach_id_pk" PRIMARY KEY("user_id","athlete_id","coach_id")
+	CONSTRAINT "recruiting_view_marks_user_id_athlete_user_id_coach_id_pk" PRIMARY KEY("user_id","athlete_user_id","coach_id")
 );
 --> statement-breakpoint
 CREATE TABLE "recruiting_viewed_colleges" (
-	"athlete_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
 	"college_id" integer NOT NULL,
 	"viewed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "recruiting_viewed_colleges_athlete_id_college_id_pk" PRIMARY KEY("athlete_id","college_id")
+	CONSTRAINT "recruiting_viewed_colleges_athlete_user_id_college_id_pk" PRIMARY KEY("athlete_user_id","college_id")
 );
 --> statement-breakpoint
 CREATE TABLE "roster_assignments" (
 	"coach_id" uuid NOT NULL,
-	"athlete_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "roster_assignments_coach_id_athlete_id_pk" PRIMARY KEY("coach_id","athlete_id")
+	CONSTRAINT "roster_assignments_coach_id_athlete_user_id_pk" PRIMARY KEY("coach_id","athlete_user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "roster_claims" (
-	"athlete_id" uuid PRIMARY KEY NOT NULL,
+	"athlete_user_id" uuid PRIMARY KEY NOT NULL,
 	"success_coach_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
@@ -1022,10 +1168,10 @@ CREATE TABLE "sessions" (
 ALTER TABLE "accounts_devices" ADD CONSTRAINT "accounts_devices_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts_entitlements" ADD CONSTRAINT "accounts_entitlements_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts_guardians" ADD CONSTRAINT "accounts_guardians_parent_id_accounts_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "accounts_guardians" ADD CONSTRAINT "accounts_guardians_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_guardians" ADD CONSTRAINT "accounts_guardians_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts_identities" ADD CONSTRAINT "accounts_identities_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts_invitations" ADD CONSTRAINT "accounts_invitations_inviter_id_accounts_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "accounts_invitations" ADD CONSTRAINT "accounts_invitations_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_invitations" ADD CONSTRAINT "accounts_invitations_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts_password_resets" ADD CONSTRAINT "accounts_password_resets_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts_restore_links" ADD CONSTRAINT "accounts_restore_links_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts_role_choices" ADD CONSTRAINT "accounts_role_choices_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1036,15 +1182,28 @@ ALTER TABLE "affiliates_referrals" ADD CONSTRAINT "affiliates_referrals_promo_co
 ALTER TABLE "affiliates_referrals" ADD CONSTRAINT "affiliates_referrals_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_held_options" ADD CONSTRAINT "billing_held_options_package_key_billing_packages_key_fk" FOREIGN KEY ("package_key") REFERENCES "public"."billing_packages"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_held_options" ADD CONSTRAINT "billing_held_options_option_id_billing_package_options_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."billing_package_options"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_addresses" ADD CONSTRAINT "billing_addresses_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_charges" ADD CONSTRAINT "billing_charges_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_charges" ADD CONSTRAINT "billing_charges_package_key_billing_packages_key_fk" FOREIGN KEY ("package_key") REFERENCES "public"."billing_packages"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_invoices" ADD CONSTRAINT "billing_invoices_charge_id_billing_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."billing_charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_invoices" ADD CONSTRAINT "billing_invoices_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_invoices" ADD CONSTRAINT "billing_invoices_payer_id_accounts_users_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_payment_methods" ADD CONSTRAINT "billing_payment_methods_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_refunds" ADD CONSTRAINT "billing_refunds_charge_id_billing_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."billing_charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_refunds" ADD CONSTRAINT "billing_refunds_staff_id_accounts_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_subscriptions" ADD CONSTRAINT "billing_subscriptions_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_subscriptions" ADD CONSTRAINT "billing_subscriptions_payer_id_accounts_users_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_subscriptions" ADD CONSTRAINT "billing_subscriptions_package_key_billing_packages_key_fk" FOREIGN KEY ("package_key") REFERENCES "public"."billing_packages"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_subscriptions" ADD CONSTRAINT "billing_subscriptions_next_package_key_billing_packages_key_fk" FOREIGN KEY ("next_package_key") REFERENCES "public"."billing_packages"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_verifications" ADD CONSTRAINT "colleges_verifications_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_verifications" ADD CONSTRAINT "colleges_verifications_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_domains" ADD CONSTRAINT "colleges_domains_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messaging_conversations" ADD CONSTRAINT "messaging_conversations_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_conversations" ADD CONSTRAINT "messaging_conversations_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messaging_conversations" ADD CONSTRAINT "messaging_conversations_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messaging_drafts" ADD CONSTRAINT "messaging_drafts_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messaging_drafts" ADD CONSTRAINT "messaging_drafts_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_drafts" ADD CONSTRAINT "messaging_drafts_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messaging_drafts" ADD CONSTRAINT "messaging_drafts_contact_id_accounts_users_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messaging_messages" ADD CONSTRAINT "messaging_messages_conversation_id_messaging_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."messaging_conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messaging_messages" ADD CONSTRAINT "messaging_messages_sender_id_accounts_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1090,26 +1249,26 @@ ALTER TABLE "profiles_visitor_views" ADD CONSTRAINT "profiles_visitor_views_athl
 ALTER TABLE "rankings_evaluations" ADD CONSTRAINT "rankings_evaluations_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rankings_evaluations" ADD CONSTRAINT "rankings_evaluations_evaluator_id_accounts_users_id_fk" FOREIGN KEY ("evaluator_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rankings_scores" ADD CONSTRAINT "rankings_scores_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recruiting_events" ADD CONSTRAINT "recruiting_events_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_events" ADD CONSTRAINT "recruiting_events_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiting_events" ADD CONSTRAINT "recruiting_events_contact_id_colleges_coaches_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."colleges_coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiting_events" ADD CONSTRAINT "recruiting_events_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiting_events" ADD CONSTRAINT "recruiting_events_author_id_accounts_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recruiting_logs" ADD CONSTRAINT "recruiting_logs_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_logs" ADD CONSTRAINT "recruiting_logs_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiting_logs" ADD CONSTRAINT "recruiting_logs_author_id_accounts_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiting_centers" ADD CONSTRAINT "recruiting_centers_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiting_favorite_athletes" ADD CONSTRAINT "recruiting_favorite_athletes_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recruiting_favorite_athletes" ADD CONSTRAINT "recruiting_favorite_athletes_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recruiting_favorite_colleges" ADD CONSTRAINT "recruiting_favorite_colleges_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_favorite_athletes" ADD CONSTRAINT "recruiting_favorite_athletes_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_favorite_colleges" ADD CONSTRAINT "recruiting_favorite_colleges_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiting_favorite_colleges" ADD CONSTRAINT "recruiting_favorite_colleges_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiting_guides_shown" ADD CONSTRAINT "recruiting_guides_shown_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiting_view_marks" ADD CONSTRAINT "recruiting_view_marks_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recruiting_view_marks" ADD CONSTRAINT "recruiting_view_marks_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_view_marks" ADD CONSTRAINT "recruiting_view_marks_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiting_view_marks" ADD CONSTRAINT "recruiting_view_marks_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recruiting_viewed_colleges" ADD CONSTRAINT "recruiting_viewed_colleges_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_viewed_colleges" ADD CONSTRAINT "recruiting_viewed_colleges_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiting_viewed_colleges" ADD CONSTRAINT "recruiting_viewed_colleges_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roster_assignments" ADD CONSTRAINT "roster_assignments_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "roster_assignments" ADD CONSTRAINT "roster_assignments_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "roster_claims" ADD CONSTRAINT "roster_claims_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roster_assignments" ADD CONSTRAINT "roster_assignments_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roster_claims" ADD CONSTRAINT "roster_claims_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roster_claims" ADD CONSTRAINT "roster_claims_success_coach_id_accounts_users_id_fk" FOREIGN KEY ("success_coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_athletes" ADD CONSTRAINT "search_athletes_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_choices" ADD CONSTRAINT "search_choices_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1123,9 +1282,9 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_admin_session_id_sessions_id_fk"
 CREATE INDEX "accounts_codes_user" ON "accounts_codes" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "accounts_codes_expires" ON "accounts_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "accounts_entitlements_user" ON "accounts_entitlements" USING btree ("user_id","what");--> statement-breakpoint
-CREATE INDEX "accounts_guardians_athlete" ON "accounts_guardians" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "accounts_guardians_athlete" ON "accounts_guardians" USING btree ("athlete_user_id");--> statement-breakpoint
 CREATE INDEX "accounts_identities_user" ON "accounts_identities" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "accounts_invitations_athlete" ON "accounts_invitations" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "accounts_invitations_athlete" ON "accounts_invitations" USING btree ("athlete_user_id");--> statement-breakpoint
 CREATE INDEX "accounts_password_resets_user" ON "accounts_password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "accounts_registrations_email" ON "accounts_registrations" USING btree (lower("email"),"created_at");--> statement-breakpoint
 CREATE INDEX "accounts_registrations_expires" ON "accounts_registrations" USING btree ("expires_at");--> statement-breakpoint
@@ -1140,6 +1299,22 @@ CREATE INDEX "accounts_users_type" ON "accounts_users" USING btree ("type","crea
 CREATE UNIQUE INDEX "affiliates_promo_codes_code" ON "affiliates_promo_codes" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "affiliates_promo_codes_owner" ON "affiliates_promo_codes" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "affiliates_referrals_code" ON "affiliates_referrals" USING btree ("promo_code_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_charges_key" ON "billing_charges" USING btree ("subscription_id","period");--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_charges_open" ON "billing_charges" USING btree ("athlete_user_id") WHERE "billing_charges"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "billing_charges_claimed" ON "billing_charges" USING btree ("claimed_until") WHERE "billing_charges"."status" = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_charges_transaction" ON "billing_charges" USING btree ("transaction_id");--> statement-breakpoint
+CREATE INDEX "billing_invoices_athlete" ON "billing_invoices" USING btree ("athlete_user_id","number");--> statement-breakpoint
+CREATE INDEX "billing_invoices_payer" ON "billing_invoices" USING btree ("payer_id","number");--> statement-breakpoint
+CREATE INDEX "billing_ledger_charge" ON "billing_ledger" USING btree ("charge_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_ledger_line" ON "billing_ledger" USING btree ("event_id","account");--> statement-breakpoint
+CREATE INDEX "billing_payment_methods_user" ON "billing_payment_methods" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_payment_methods_default" ON "billing_payment_methods" USING btree ("user_id") WHERE "billing_payment_methods"."is_default";--> statement-breakpoint
+CREATE INDEX "billing_refunds_charge" ON "billing_refunds" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "billing_refunds_open" ON "billing_refunds" USING btree ("claimed_until") WHERE "billing_refunds"."status" = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_subscriptions_running" ON "billing_subscriptions" USING btree ("athlete_user_id") WHERE "billing_subscriptions"."status" <> 'ended';--> statement-breakpoint
+CREATE INDEX "billing_subscriptions_athlete" ON "billing_subscriptions" USING btree ("athlete_user_id","created_at");--> statement-breakpoint
+CREATE INDEX "billing_subscriptions_payer" ON "billing_subscriptions" USING btree ("payer_id");--> statement-breakpoint
+CREATE INDEX "billing_subscriptions_due" ON "billing_subscriptions" USING btree ("due_on","id") WHERE "billing_subscriptions"."due_on" is not null;--> statement-breakpoint
 CREATE INDEX "colleges_verifications_status" ON "colleges_verifications" USING btree ("status","requested_at");--> statement-breakpoint
 CREATE INDEX "colleges_verifications_until" ON "colleges_verifications" USING btree ("verified_until");--> statement-breakpoint
 CREATE INDEX "colleges_coaches_college" ON "colleges_coaches" USING btree ("college_id","rank");--> statement-breakpoint
@@ -1147,8 +1322,8 @@ CREATE UNIQUE INDEX "colleges_coaches_user" ON "colleges_coaches" USING btree ("
 CREATE UNIQUE INDEX "colleges_coaches_email" ON "colleges_coaches" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "colleges_division" ON "colleges" USING btree ("division");--> statement-breakpoint
 CREATE INDEX "colleges_state" ON "colleges" USING btree ("state");--> statement-breakpoint
-CREATE UNIQUE INDEX "messaging_conversations_pair" ON "messaging_conversations" USING btree ("athlete_id","coach_id");--> statement-breakpoint
-CREATE INDEX "messaging_conversations_athlete" ON "messaging_conversations" USING btree ("athlete_id","family_last_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "messaging_conversations_pair" ON "messaging_conversations" USING btree ("athlete_user_id","coach_id");--> statement-breakpoint
+CREATE INDEX "messaging_conversations_athlete" ON "messaging_conversations" USING btree ("athlete_user_id","family_last_at");--> statement-breakpoint
 CREATE INDEX "messaging_conversations_coach" ON "messaging_conversations" USING btree ("coach_id","coach_last_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "messaging_messages_seq" ON "messaging_messages" USING btree ("conversation_id","seq");--> statement-breakpoint
 CREATE UNIQUE INDEX "messaging_messages_client" ON "messaging_messages" USING btree ("sender_id","client_id");--> statement-breakpoint
@@ -1185,13 +1360,13 @@ CREATE INDEX "profiles_coach_views_coach" ON "profiles_coach_views" USING btree 
 CREATE INDEX "profiles_coach_views_minute" ON "profiles_coach_views" USING btree ("athlete_id",date_trunc('minute', "viewed_at" at time zone 'UTC'),"id");--> statement-breakpoint
 CREATE INDEX "profiles_coach_views_pair" ON "profiles_coach_views" USING btree ("athlete_id","coach_id","viewed_at");--> statement-breakpoint
 CREATE INDEX "rankings_scores_sport" ON "rankings_scores" USING btree ("sport_key","gender","score");--> statement-breakpoint
-CREATE INDEX "recruiting_events_athlete" ON "recruiting_events" USING btree ("athlete_id","event_date","event_time");--> statement-breakpoint
-CREATE INDEX "recruiting_events_contact" ON "recruiting_events" USING btree ("contact_id","athlete_id");--> statement-breakpoint
-CREATE INDEX "recruiting_events_coach" ON "recruiting_events" USING btree ("coach_id","athlete_id");--> statement-breakpoint
-CREATE INDEX "recruiting_events_of_family" ON "recruiting_events" USING btree ("athlete_id","type","event_date","event_time","id") WHERE "recruiting_events"."author_id" is distinct from "recruiting_events"."coach_id";--> statement-breakpoint
-CREATE INDEX "recruiting_events_of_coach" ON "recruiting_events" USING btree ("coach_id","type","event_date","event_time","id","athlete_id") WHERE "recruiting_events"."author_id" = "recruiting_events"."coach_id";--> statement-breakpoint
-CREATE INDEX "recruiting_logs_athlete" ON "recruiting_logs" USING btree ("athlete_id","id");--> statement-breakpoint
-CREATE INDEX "roster_assignments_athlete" ON "roster_assignments" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "recruiting_events_athlete" ON "recruiting_events" USING btree ("athlete_user_id","event_date","event_time");--> statement-breakpoint
+CREATE INDEX "recruiting_events_contact" ON "recruiting_events" USING btree ("contact_id","athlete_user_id");--> statement-breakpoint
+CREATE INDEX "recruiting_events_coach" ON "recruiting_events" USING btree ("coach_id","athlete_user_id");--> statement-breakpoint
+CREATE INDEX "recruiting_events_of_family" ON "recruiting_events" USING btree ("athlete_user_id","type","event_date","event_time","id") WHERE "recruiting_events"."author_id" is distinct from "recruiting_events"."coach_id";--> statement-breakpoint
+CREATE INDEX "recruiting_events_of_coach" ON "recruiting_events" USING btree ("coach_id","type","event_date","event_time","id","athlete_user_id") WHERE "recruiting_events"."author_id" = "recruiting_events"."coach_id";--> statement-breakpoint
+CREATE INDEX "recruiting_logs_athlete" ON "recruiting_logs" USING btree ("athlete_user_id","id");--> statement-breakpoint
+CREATE INDEX "roster_assignments_athlete" ON "roster_assignments" USING btree ("athlete_user_id");--> statement-breakpoint
 CREATE INDEX "roster_claims_success_coach" ON "roster_claims" USING btree ("success_coach_id");--> statement-breakpoint
 CREATE INDEX "search_athletes_score" ON "search_athletes" USING btree ("score" DESC NULLS FIRST,"athlete_id");--> statement-breakpoint
 CREATE INDEX "search_athletes_choice" ON "search_athletes" USING btree ("state","sport_key","class_year","is_visible");--> statement-breakpoint

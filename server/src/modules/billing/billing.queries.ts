@@ -19,3 +19,8 @@ export const selectPackageOptions = (db: Db) =>
 
 export type PackageRow = Awaited<ReturnType<typeof selectPackages>>[number]
 export type PackageOptionRow = Awaited<ReturnType<typeof selectPackageOptions>>[number]
+
+export const findPackageName = async (db: Db, key: PackageKey): Promise<string> => {
+  const [found] = await db.select({ name: packages.name }).from(packages).where(eq(packages.key, key))
+  return found?.name ?? key
+}

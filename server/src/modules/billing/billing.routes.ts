@@ -1,9 +1,110 @@
 import * as billing from '@fieldhouse/contract/billing'
-import { bind } from '../../platform/http/bind.ts'
+import * as account from '@fieldhouse/contract/billing.account'
+import * as invoices from '@fieldhouse/contract/billing.invoices'
+import * as notices from '@fieldhouse/contract/billing.notices'
+import * as refunds from '@fieldhouse/contract/billing.refunds'
+import * as subscriptions from '@fieldhouse/contract/billing.subscriptions'
+import { type BoundEndpoint, bind } from '../../platform/http/bind.ts'
+import type { Payments } from '../../platform/payments/payments.ts'
+import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
+import { showPaymentInfo } from './account/show-payment-info.ts'
+import { openInvoice } from './invoices/open-invoice.ts'
+import { createInvoicePrinter } from './invoices/print-invoice.ts'
 import { listDiscounts } from './list-discounts.ts'
 import { listPackages } from './list-packages.ts'
+import { addMethod } from './methods/add-method.ts'
+import { saveBillingAddress, showBillingAddress } from './methods/billing-address.ts'
+import { chooseDefaultMethod } from './methods/choose-default.ts'
+import { deletePaymentMethod } from './methods/delete-method.ts'
+import { hearProvider } from './notices/hear-provider.ts'
+import { buy } from './purchases/buy.ts'
+import { cancelOwnPackage, cancelPackage, resumePackage } from './purchases/cancel.ts'
+import { clientSecret } from './purchases/client-secret.ts'
+import { freeUpgrade } from './purchases/free-upgrade.ts'
+import { showOffer } from './purchases/show-offer.ts'
+import { refundPayment } from './refunds/refund.ts'
+import { showRefundable } from './refunds/show-refundable.ts'
 
-export const billingRoutes = bind(billing, {
+interface BillingSettings {
+  readonly payments: Payments
+  readonly sideProcesses: Pick<SideProcesses, 'run'>
+}
+
+const packageRoutes = bind(billing, {
   getPackages: async ({ db, actor }) => ({ data: await listPackages(db, actor) }),
   getDiscounts: async ({ db, actor, query }) => ({ data: await listDiscounts(db, actor, query.promo_code) }),
 })
+
+const subscriptionRoutes = ({ payments }: BillingSettings) =>
+  bind(subscriptions, {
+    getOffer: async ({ db, actor, params, query }) => ({
+      data: await showOffer(db, actor, params.id, query),
+    }),
+    getClientSecret: async ({ db, actor, params, caller }) => ({
+      data: await clientSecret(db, payments, { actor, athleteUserId: params.id, origin: caller.origin }),
+    }),
+    createSubscription: ({ db, actor, params, body, caller }) =>
+      buy({ db, payments, site: caller.siteOrigin }, { actor, athleteUserId: params.id, body }),
+    freeUpgrade: ({ db, actor, caller, params, body }) =>
+      freeUpgrade({ db, actor, caller, athleteUserId: params.id, body }),
+    cancelSubscription: ({ db, actor, caller }) => cancelOwnPackage({ db, actor, site: caller.siteOrigin }),
+    cancelSubscriptionOf: ({ db, actor, caller, params }) =>
+      cancelPackage({ db, actor, site: caller.siteOrigin }, params.id),
+    resumeSubscription: ({ db, actor, caller, params }) =>
+      resumePackage({ db, actor, site: caller.siteOrigin }, params.id),
+  })
+
+const accountRoutes = ({ payments }: BillingSettings) =>
+  bind(account, {
+    getPaymentInfo: async ({ db, actor }) => ({ data: await showPaymentInfo(db, actor) }),
+    addPaymentMethod: ({ actor, body }) => addMethod(payments, actor, body.payment_method),
+    chooseDefaultMethod: async ({ db, actor, params }) => ({
+      data: await chooseDefaultMethod(db, actor, params.id),
+    }),
+    deletePaymentMethod: async ({ db, actor, params, body }) => {
+      await deletePaymentMethod(db, actor, { ...params, ...body })
+      return { data: { deleted: true as const } }
+    },
+    getBillingAddress: async ({ db, actor }) => ({ data: await showBillingAddress(db, actor) }),
+    saveBillingAddress: async ({ db, actor, body }) => ({ data: await saveBillingAddress(db, actor, body) }),
+  })
+
+const invoiceRoutes = ({ sideProcesses }: BillingSettings) => {
+  const print = createInvoicePrinter(sideProcesses)
+  return bind(invoices, {
+    getInvoice: async ({ db, actor, params }) => ({ data: await openInvoice(db, actor, params.id) }),
+    getInvoicePdf: async ({ db, actor, params }) => print(actor.id, await openInvoice(db, actor, params.id)),
+  })
+}
+
+const refundRoutes = ({ payments }: BillingSettings) =>
+  bind(refunds, {
+    getRefundable: async ({ db, params }) => ({ data: await showRefundable(db, payments, params.id) }),
+    refundTransaction: ({ db, actor, caller, params, body }) =>
+      refundPayment({
+        db,
+        payments,
+        actor,
+        caller,
+        invoiceId: params.id,
+        cents: body.amount,
+        endsAccess: body.end_access,
+      }),
+  })
+
+const noticeRoutes = ({ payments }: BillingSettings) =>
+  bind(notices, {
+    receivePaymentNotice: async ({ db, body }) => {
+      await hearProvider(db, payments, body)
+      return { status: 'heard' as const }
+    },
+  })
+
+export const billingRoutes = (settings: BillingSettings): BoundEndpoint[] => [
+  ...packageRoutes,
+  ...subscriptionRoutes(settings),
+  ...accountRoutes(settings),
+  ...invoiceRoutes(settings),
+  ...refundRoutes(settings),
+  ...noticeRoutes(settings),
+]

@@ -1,2 +1,7 @@
-/** Billing: the packages and their prices. */
+/** Billing: packages and their prices, subscriptions, charges, invoices, and the ledger. */
+
+export { billingListeners } from './billing.listeners.ts'
 export { billingRoutes } from './billing.routes.ts'
+export { eraseBilling } from './erase-billing.queries.ts'
+export { forgetMethodJob } from './methods/forget-method.ts'
+export { remindPayersJob, renewPackagesJob } from './renewals/billing.jobs.ts'

@@ -16,6 +16,7 @@ describe('PRO-10 a printed text', () => {
     ['Flag 🏴󠁧󠁢󠁥󠁮󠁧󠁿 day', 'Flag day'],
     ['zero\u200Dwidth\uFE0F and soft\u00ADhyphen', 'zerowidth and softhyphen'],
     ['First line 🔥\nSecond line', 'First line\nSecond line'],
+    ['Guards first 💪🏾, 日本語, always', 'Guards first, always'],
     ['🏀🏀', ''],
   ])('drops characters that no font has: %s', (written, shown) => {
     expect(printable(written)).toBe(shown)

@@ -34,5 +34,6 @@ export const printable = (text: string): string => {
       if (mark || !spaces) return ''
       return spaces.includes('\n') ? '\n' : ' '
     })
+    .replace(/([,;])(?:\s*[,;])+/g, '$1')
     .trim()
 }

@@ -36,6 +36,13 @@ export const chargePosting = ({ price, discount, credit, tax, total }: Quote): P
 /** An upgrade gives back the unused days of what was paid for. */
 export const creditPosting = (cents: number): Posting => posting({ revenue: cents, credit: -cents })
 
+/** Two postings of one event: one line for each account. */
+export const joined = (...postings: readonly Posting[]): Posting => {
+  const cents: Partial<Record<LedgerAccount, number>> = {}
+  for (const line of postings.flat()) cents[line.account] = (cents[line.account] ?? 0) + line.cents
+  return posting(cents)
+}
+
 interface Refundable {
   readonly tax: number
   readonly total: number

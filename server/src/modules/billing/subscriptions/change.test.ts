@@ -1,7 +1,8 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
+import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
 import { describe, expect, test } from 'vitest'
 import { changed, changeTo, unusedCredit } from './change.ts'
-import type { BillingCycle, Terms } from './quote.ts'
+import type { Terms } from './quote.ts'
 import { pricesOf } from './subscription.factory.ts'
 import {
   canceled,

@@ -1,13 +1,6 @@
+import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
 import { addMonths, type Day, daysBetween } from '../billing-day.ts'
-import {
-  type BillingCycle,
-  cycleMonths,
-  type PriceList,
-  type Quote,
-  quote,
-  type Terms,
-  worthOf,
-} from './quote.ts'
+import { cycleMonths, type PriceList, type Quote, quote, type Terms, worthOf } from './quote.ts'
 import type { Subscription } from './subscription.ts'
 
 /** The credit for the days that are left, today included. */

@@ -1,10 +1,11 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
+import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, type Day, daysBetween } from '../billing-day.ts'
 import { balanceOf, chargePosting, creditPosting, type LedgerLine, sumOf } from '../ledger/ledger.ts'
 import { changed, changeTo } from './change.ts'
-import type { BillingCycle, Promo, Terms } from './quote.ts'
+import type { Promo, Terms } from './quote.ts'
 import { worthOf } from './quote.ts'
 import { pricesOf } from './subscription.factory.ts'
 import {

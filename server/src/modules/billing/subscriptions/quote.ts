@@ -1,8 +1,7 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
+import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
 import { discountedPrice, yearPrice } from '../billing.rules.ts'
 import type { Day } from '../billing-day.ts'
-
-export type BillingCycle = 'monthly' | 'annual'
 
 /** What a family has chosen. */
 export interface Terms {

@@ -9,7 +9,7 @@ import { cycleMonths, type PriceList, type Promo, type Quote, quote, type Terms,
  * - `granted`: given for a time. It ends and is never charged.
  * - `ended`: over. It never comes back; a family that returns gets a new one.
  */
-type Status = 'free' | 'active' | 'past_due' | 'granted' | 'ended'
+export type Status = 'free' | 'active' | 'past_due' | 'granted' | 'ended'
 
 export type EndReason = 'canceled' | 'not_paid' | 'grant_over' | 'replaced' | 'refunded' | 'deleted'
 

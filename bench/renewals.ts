@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { readConfig } from '../server/src/config.ts'
+import { buildUser } from '../server/src/modules/accounts/accounts.factory.ts'
+import { billingDayOf } from '../server/src/modules/billing/billing-day.ts'
+import { paymentMethods } from '../server/src/modules/billing/payments.tables.ts'
+import { renewPackagesJob } from '../server/src/modules/billing/renewals/billing.jobs.ts'
+import type { Db } from '../server/src/platform/database/database.ts'
+import { newSending } from '../server/src/platform/jobs/job-ports.factory.ts'
+import { startPaymentSandbox } from '../server/src/platform/payments/sandbox-process.ts'
+import { openPorts, type Ports } from '../server/src/ports.ts'
+import { startPostgres } from '../tools/services/postgres.ts'
+import { against, type Measurement, print } from './measurement.ts'
+import { postgresCpu } from './postgres-cpu.ts'
+
+/** `RENEWALS=500 SUBSCRIPTIONS=10000 node bench/renewals.ts` is a quick run. */
+const renewals = Number(process.env.RENEWALS ?? 10_000)
+const subscriptions = Number(process.env.SUBSCRIPTIONS ?? 1_000_000)
+const rounds = 5
+const perRound = Math.ceil(renewals / rounds)
+
+/** Athletes with a package whose first charge is due on a day. All have the same payer, so there is one card. */
+const fillPackages = async (db: Db, count: number, payerId: string, dueOn: string) => {
+  const from = `generate_series(1, ${count}) as n`
+  const batch = randomUUID()
+  const id = (kind: string) => `md5('${batch}' || '${kind}' || n)::uuid`
+  await db.execute(
+    sql.raw(`insert into accounts_users (id, type, first_name, last_name)
+      select ${id('user')}, 'athlete', 'First' || n, 'Last' from ${from}`),
+  )
+  await db.execute(
+    sql.raw(`insert into billing_subscriptions (id, athlete_user_id, payer_id, status, package_key, cycle, month_price,
+        period, anchor, month, months, starts_on, ends_on, worth, is_canceled, credit, failures, due_on, created_at,
+        updated_at)
+      select ${id('package')}, ${id('user')}, '${payerId}', 'free', 'package-2', 'monthly', 4900, 0,
+        date '${dueOn}' - 30, 0, 1, date '${dueOn}' - 30, '${dueOn}', 0, false, 0, 0, '${dueOn}', now(), now()
+      from ${from}`),
+  )
+  await db.execute(sql`vacuum analyze`)
+}
+
+/** A payer with a card at the provider. */
+const buildPayer = async ({ database: { db }, payments }: Ports) => {
+  const id = await buildUser(db, { type: 'parent', first_name: 'Corinne', last_name: 'Whitlock' })
+  const token = randomUUID()
+  const payer = { id, first_name: 'Corinne', last_name: 'Whitlock', email: 'corinne@example.test' }
+  const vaulted = await payments.vault(payer, { nonce: 'fake-valid-visa-nonce', token })
+  if (vaulted.kind !== 'vaulted') throw new Error('The sandbox took no card')
+  const { token: _, ...method } = vaulted.method
+  await db
+    .insert(paymentMethods)
+    .values({ ...method, id: token, user_id: id, is_default: true, created_at: new Date() })
+  return { id, token }
+}
+
+interface Cost {
+  readonly seconds: number
+  /** Microseconds of our process and of PostgreSQL. */
+  readonly cpu: number
+}
+
+const measured = async (postgresPid: number, work: () => Promise<unknown>): Promise<Cost> => {
+  const before = { at: performance.now(), own: process.cpuUsage(), postgres: await postgresCpu(postgresPid) }
+  await work()
+  const own = process.cpuUsage(before.own)
+  const postgres = (await postgresCpu(postgresPid)) - before.postgres
+  return { seconds: (performance.now() - before.at) / 1000, cpu: own.user + own.system + postgres }
+}
+
+interface Plan {
+  readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number }
+}
+
+/** The pages of the database that the question "what is due?" reads when nothing is. */
+const pagesOfDueQuery = async (db: Db): Promise<number> => {
+  const today = billingDayOf(new Date())
+  const { rows } = await db.execute<{ 'QUERY PLAN': Plan[] }>(sql`explain (analyze, buffers, format json)
+    select id, due_on from billing_subscriptions where due_on <= ${today}
+      and not exists (select 1 from billing_charges where subscription_id = billing_subscriptions.id
+        and status = 'open' and claimed_until > now())
+    order by due_on, id limit 200`)
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
+  return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
+}
+
+/** What renewing costs next to the calls to the provider alone, and that finding what is due does not scan. */
+export const benchRenewals = async (): Promise<Measurement[]> => {
+  const dir = await mkdtemp(join(tmpdir(), 'fieldhouse-renewals-'))
+  const postgres = await startPostgres({ durable: false })
+  const sandbox = await startPaymentSandbox({ port: 0, dir, webhookUrl: null })
+  const ports = await openPorts(
+    readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: postgres.url,
+      PAYMENTS_URL: sandbox.url,
+      LOG_LEVEL: 'silent',
+    }),
+  )
+  const { db } = ports.database
+  try {
+    const payer = await buildPayer(ports)
+    const sweep = () =>
+      renewPackagesJob.run(
+        { ...ports, db, siteOrigin: 'http://localhost:3000', onBounce: async () => {} },
+        null,
+        newSending(),
+      )
+    const bare = async () => {
+      for (let turn = 0; turn < perRound; turn++)
+        await ports.payments.charge({ key: randomUUID(), cents: 4900, token: payer.token })
+    }
+    const costs: Record<'renewals' | 'bare', Cost>[] = []
+    for (let round = 0; round < rounds; round++) {
+      await fillPackages(db, perRound, payer.id, billingDayOf(new Date()))
+      costs.push({ renewals: await measured(postgres.pid, sweep), bare: await measured(postgres.pid, bare) })
+    }
+    const open = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from billing_charges where status <> 'paid'`,
+    )
+    if (open.rows[0]?.count !== 0) throw new Error('Some renewals were not paid')
+
+    const pages: number[] = []
+    for (const count of [10_000, subscriptions]) {
+      await fillPackages(db, count - (pages.length > 0 ? 10_000 : 0), payer.id, '2999-01-01')
+      pages.push(await pagesOfDueQuery(db))
+    }
+    const each = (pick: (cost: Cost) => number) =>
+      costs.map((round) => ({
+        renewals: pick(round.renewals) / perRound,
+        bare: pick(round.bare) / perRound,
+      }))
+    const sides = {
+      ours: 'renewals',
+      reference: 'bare',
+      called: 'the same SDK calls in a bare loop',
+    } as const
+    const all = `${renewals.toLocaleString('en-US')} renewals due at once`
+    return [
+      {
+        name: `${all}, time for each`,
+        unit: 'ms',
+        ...against(
+          each(({ seconds }) => seconds * 1000),
+          sides,
+        ),
+        target: 1.5,
+      },
+      {
+        name: `${all}, CPU for each`,
+        unit: 'ms',
+        ...against(
+          each(({ cpu }) => cpu / 1000),
+          sides,
+        ),
+      },
+      ...[10_000, subscriptions].map((count, place) => ({
+        name: `Finding what is due among ${count.toLocaleString('en-US')} packages, pages read in the database`,
+        unit: '',
+        value: pages[place] ?? Number.NaN,
+        target: 20,
+      })),
+    ]
+  } finally {
+    await ports.close()
+    await sandbox.close()
+    await postgres.stop()
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) print(await benchRenewals())

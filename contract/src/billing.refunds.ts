@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { rowId } from './fields.ts'
+
+/** PAY-07, quoted from the specification. */
+export const refundTooMuch = 'Refund cannot exceed order payment balance'
+export const refundNotSettled = 'Cannot refund transaction unless it is settled'
+
+/** Money is in cents. */
+const refundable = z.object({
+  invoice_number: z.string(),
+  transaction_id: z.string(),
+  user: z.object({ first_name: z.string(), last_name: z.string(), email: z.string().nullable() }),
+  package: z.string(),
+  period: z.object({
+    billing_period_start: z.string(),
+    billing_period_end: z.string(),
+    cycle_title: z.string(),
+  }),
+  currency_symbol: z.literal('$'),
+  transaction_amount: z.number(),
+  refunded_amount: z.number(),
+  max_refund_amount: z.number(),
+  braintree_status: z.string(),
+  /** A full refund of this period asks whether the package ends now. */
+  is_current_period: z.boolean(),
+})
+export type Refundable = z.output<typeof refundable>
+
+/** The invoice whose payment is refunded. */
+const ofInvoice = z.object({ id: rowId() })
+
+/** PAY-07. Asks the provider how far the payment is. */
+export const getRefundable = endpoint({
+  method: 'GET',
+  path: '/panel/admin/transaction-refund/{id}',
+  guard: 'refunds',
+  rate: 'read',
+  summary: 'A payment, and how much of it can be refunded',
+  params: ofInvoice,
+  output: z.object({ data: refundable }),
+  errors: ['unavailable'],
+  quiet: ['missing', 'refusal'],
+})
+
+const amountFault = 'Enter an amount above zero, such as 49.00'
+
+export const refundTransaction = endpoint({
+  method: 'POST',
+  path: '/panel/admin/transaction-refund/{id}',
+  guard: 'refunds',
+  rate: 'write',
+  effect: 'outside',
+  summary: 'Refund a payment, or a part of it',
+  params: ofInvoice,
+  body: z.object({
+    /** In dollars, as it is typed: 1,234.50. */
+    amount: z
+      .union([z.string(), z.number()], { error: amountFault })
+      .transform((given) => String(given).replaceAll(',', '').replace(/^\$/, '').trim())
+      .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: amountFault }))
+      .transform((text) => Math.round(Number(text) * 100))
+      .pipe(z.number().positive({ error: amountFault })),
+    /** Only with a full refund of the current period: the package ends now. */
+    end_access: z.boolean().default(false),
+  }),
+  output: z.object({ data: refundable }),
+  errors: ['refund_too_much', 'refund_not_settled', 'unavailable'],
+  quiet: ['missing', 'refusal'],
+})

@@ -1,0 +1,98 @@
+import type { ActivePackage, PaymentInfo } from '@fieldhouse/contract/billing.account'
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { Db } from '../../../platform/database/database.ts'
+import { formatUsd } from '../../../platform/money.ts'
+import { mayCancel, maySeePayment } from '../billing.policy.ts'
+import { findOwnAthletes, findPerson, type Person } from '../family.queries.ts'
+import { findInvoicesFor } from '../invoices/invoices.queries.ts'
+import { presentInvoice } from '../invoices/present-invoice.ts'
+import { findMethods } from '../methods/methods.queries.ts'
+import { presentMethod } from '../methods/present-method.ts'
+import { type Prices, readPrices } from '../subscriptions/prices.queries.ts'
+import type { Promo } from '../subscriptions/quote.ts'
+import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
+import { nextCharge } from '../subscriptions/subscription.ts'
+import { countPaidBy, findNewestOf } from '../subscriptions/subscriptions.queries.ts'
+
+const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`
+
+const statusOf = {
+  free: 'free',
+  active: 'active',
+  past_due: 'past-due',
+  granted: 'granted',
+  ended: 'ended',
+} as const
+
+const discountText = (promo: Promo | null): string | null => {
+  if (!promo) return null
+  return promo.kind === 'percent' ? `${promo.percent}% off` : `${formatUsd(promo.amount_cents ?? 0)} off`
+}
+
+const upcomingCharge = (row: SubscriptionRow, prices: Prices): ActivePackage['next_charge'] => {
+  const isCharged = !row.is_canceled && ['free', 'active', 'past_due'].includes(row.status)
+  if (!isCharged) return null
+  const { total } = nextCharge(subscriptionOf(row), prices).quote
+  return { on: row.retry_on ?? row.ends_on, total, formatted_total: formatUsd(total) }
+}
+
+const upcomingChange = (row: SubscriptionRow, prices: Prices): ActivePackage['change'] =>
+  row.next_package_key && row.next_cycle
+    ? {
+        package_key: row.next_package_key,
+        name: prices.nameOf(row.next_package_key),
+        billing_cycle: row.next_cycle,
+        on: row.ends_on,
+      }
+    : null
+
+const presentPackage = async (
+  db: Db,
+  actor: Actor,
+  athlete: Person,
+  row: SubscriptionRow,
+): Promise<ActivePackage> => {
+  const prices = await readPrices(db, row.payer_id, row)
+  const payer = row.payer_id ? await findPerson(db, row.payer_id) : null
+  const relation = athlete.id === actor.id ? 'athlete' : 'parent'
+  return {
+    athlete_user_id: athlete.id,
+    athlete_name: fullName(athlete),
+    package_key: row.package_key,
+    name: prices.nameOf(row.package_key),
+    billing_cycle: row.cycle,
+    status: statusOf[row.status],
+    starts_on: row.starts_on,
+    ends_on: row.ended_on ?? row.ends_on,
+    is_canceled: row.is_canceled,
+    next_charge: upcomingCharge(row, prices),
+    change: upcomingChange(row, prices),
+    next_try_on: row.status === 'past_due' ? row.retry_on : null,
+    discount: discountText(row.promo),
+    payer: payer && { name: fullName(payer), is_you: payer.id === actor.id },
+    can_manage: row.status !== 'ended' && mayCancel(actor, relation, row.payer_id),
+  }
+}
+
+/** PAY-06: the family's packages and invoices. The cards are the person's own. */
+export const showPaymentInfo = async (db: Db, actor: Actor): Promise<PaymentInfo> => {
+  const athletes = await findOwnAthletes(db, actor)
+  const ids = athletes.map(({ id }) => id)
+  const newest = ids.length > 0 ? await findNewestOf(db, ids) : []
+  const packages: ActivePackage[] = []
+  for (const athlete of athletes) {
+    const row = newest.find(({ athlete_user_id }) => athlete_user_id === athlete.id)
+    if (row) packages.push(await presentPackage(db, actor, athlete, row))
+  }
+  const methods = await findMethods(db, actor.id)
+  const paysForPackage = (await countPaidBy(db, actor.id)) > 0
+  const invoices = await findInvoicesFor(db, actor.id, ids)
+  return {
+    packages,
+    active_package: packages.find(({ status }) => status !== 'ended') ?? null,
+    payment_methods: methods.map((method) => presentMethod(method, paysForPackage)),
+    order_history: invoices.map((row) =>
+      presentInvoice(row, { seesPayment: maySeePayment(actor, row.invoice.payer_id) }),
+    ),
+  }
+}

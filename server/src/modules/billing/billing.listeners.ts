@@ -1,0 +1,27 @@
+import type { Listeners } from '../../events.ts'
+import { findDeletion } from './family.queries.ts'
+import { saveAccess, savePackage } from './subscriptions/save-package.ts'
+import { subscriptionOf } from './subscriptions/stored.ts'
+import { lockPackagesWith, saveSubscription } from './subscriptions/subscriptions.queries.ts'
+
+export const billingListeners: Listeners = {
+  /**
+   * Nothing is charged after an account was deleted: the athlete's own, or the payer's. An account that comes back gets
+   * the rest of the time that was paid for, and can take back the cancellation.
+   */
+  'accounts.user-changed': async (tx, { user_id }) => {
+    const deletion = await findDeletion(tx, user_id)
+    if (!deletion) return
+    for (const row of await lockPackagesWith(tx, user_id)) {
+      const subscription = subscriptionOf(row)
+      if (!deletion.is_deleted) {
+        await saveAccess(tx, row, subscription)
+        continue
+      }
+      const canceled = { ...subscription, is_canceled: true, next_terms: null }
+      // Deleting the athlete's account has ended the access already.
+      if (row.athlete_user_id === user_id) await saveSubscription(tx, row.id, canceled)
+      else await savePackage(tx, row, canceled)
+    }
+  },
+}

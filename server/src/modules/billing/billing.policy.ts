@@ -1,0 +1,29 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+
+/** Who may do what with a package, its invoices, and its money. */
+
+/** How a person is related to the athlete whose package it is. */
+export type Relation = 'athlete' | 'parent' | 'none'
+
+type Who = Pick<Actor, 'id' | 'type'>
+
+const isFamily = (relation: Relation): boolean => relation !== 'none'
+
+/** Everyone in the family may choose and pay. */
+export const mayBuy = (relation: Relation): boolean => isFamily(relation)
+
+/** The family sees the package, its dates, and its invoices. Staff helps with them. */
+export const maySeePackage = ({ type }: Who, relation: Relation): boolean =>
+  isFamily(relation) || type === 'admin' || type === 'editor'
+
+/** A parent always may. An athlete may cancel what they pay for themselves. Admins help. */
+export const mayCancel = ({ id, type }: Who, relation: Relation, payerId: string | null): boolean =>
+  relation === 'parent' ||
+  (relation === 'athlete' && (payerId === id || payerId === null)) ||
+  type === 'admin'
+
+/** The payer alone sees the card and the address. Staff sees them for refunds. */
+export const maySeePayment = ({ id, type }: Who, payerId: string | null): boolean =>
+  id === payerId || type === 'admin' || type === 'editor'
+
+export const mayGrant = ({ type }: Who): boolean => type === 'admin'

@@ -1,0 +1,59 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { isParentOf, users } from '../accounts/index.ts'
+import type { Relation } from './billing.policy.ts'
+
+export interface Person {
+  readonly id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string | null
+}
+
+const personColumns = {
+  id: users.id,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  email: users.email,
+}
+
+export const findPerson = async (db: Db, id: string): Promise<Person | null> => {
+  const [found] = await db.select(personColumns).from(users).where(eq(users.id, id))
+  return found ?? null
+}
+
+/** The athlete, and how the actor is related to them. Null if there is no such athlete. */
+export const findAthlete = async (
+  db: Db,
+  { id: actorId, type }: Pick<Actor, 'id' | 'type'>,
+  athleteUserId: string,
+): Promise<{ athlete: Person; relation: Relation } | null> => {
+  const [found] = await db
+    .select({ ...personColumns, is_parent: isParentOf(actorId, users.id) })
+    .from(users)
+    .where(and(eq(users.id, athleteUserId), eq(users.type, 'athlete'), isNull(users.deleted_at)))
+  if (!found) return null
+  const { is_parent, ...athlete } = found
+  if (athleteUserId === actorId) return { athlete, relation: 'athlete' }
+  return { athlete, relation: type === 'parent' && is_parent ? 'parent' : 'none' }
+}
+
+/** The athletes of a family member: themselves, or their children. */
+export const findOwnAthletes = (db: Db, { id, type }: Pick<Actor, 'id' | 'type'>): Promise<Person[]> =>
+  db
+    .select(personColumns)
+    .from(users)
+    .where(
+      and(
+        isNull(users.deleted_at),
+        type === 'parent' ? isParentOf(id, users.id) : and(eq(users.id, id), eq(users.type, 'athlete')),
+      ),
+    )
+    .orderBy(users.created_at, users.id)
+
+/** Null if there is no such person. */
+export const findDeletion = async (db: Db, id: string): Promise<{ is_deleted: boolean } | null> => {
+  const [found] = await db.select({ deleted_at: users.deleted_at }).from(users).where(eq(users.id, id))
+  return found ? { is_deleted: found.deleted_at !== null } : null
+}

@@ -1,0 +1,200 @@
+import { letter } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { formatUsd } from '../../../platform/money.ts'
+import type { Day } from '../billing-day.ts'
+import { dayInWords } from './day-in-words.ts'
+
+/** Who gets the email, and which package it is about. */
+export interface About {
+  readonly to: string
+  readonly firstName: string
+  readonly athleteName: string
+  readonly packageName: string
+  /** The address of the site. */
+  readonly site: string
+}
+
+const paymentPage = ({ site }: About): string => `${site}/my-account/payment`
+
+const manage = (about: About, label = 'Manage my package') => ({ label, url: paymentPage(about) })
+
+const howToCancel = 'You can cancel anytime with one click in My account.'
+
+interface Upcoming {
+  readonly on: Day
+  readonly total: number
+}
+
+/** A purchase with its free first month. */
+export const purchaseMail = (about: About, { on, total }: Upcoming): Mail => ({
+  to: about.to,
+  ...letter({
+    subject: `${about.packageName} is on for ${about.athleteName}`,
+    preview: `Your first month is free. The first charge is ${formatUsd(total)} on ${dayInWords(on)}.`,
+    heading: 'You are in the game',
+    paragraphs: [
+      `Hi ${about.firstName},`,
+      `${about.packageName} is active for ${about.athleteName}, and the first month is free. Nothing was charged today.`,
+      `The first charge is ${formatUsd(total)} on ${dayInWords(on)}. We will remind you 7 days before.`,
+      howToCancel,
+    ],
+    button: manage(about),
+  }),
+})
+
+interface Paid {
+  readonly total: number
+  readonly invoiceNumber: string
+  readonly invoiceUrl: string
+  readonly next: Upcoming
+}
+
+/** Money was taken: a renewal, an upgrade, or a purchase without a free month. */
+export const receiptMail = (about: About, { total, invoiceNumber, invoiceUrl, next }: Paid): Mail => ({
+  to: about.to,
+  ...letter({
+    subject: `Your receipt for ${about.packageName}: ${formatUsd(total)}`,
+    preview: `Paid for ${about.athleteName}. The next charge is on ${dayInWords(next.on)}.`,
+    heading: 'Thanks, you’re paid up',
+    paragraphs: [
+      `Hi ${about.firstName},`,
+      `We charged ${formatUsd(total)} for ${about.packageName} for ${about.athleteName}. Your invoice is ${invoiceNumber}.`,
+      `The next charge is ${formatUsd(next.total)} on ${dayInWords(next.on)}. ${howToCancel}`,
+    ],
+    button: { label: 'See the invoice', url: `${about.site}${invoiceUrl}` },
+  }),
+})
+
+export const reminderMail = (about: About, { on, total }: Upcoming): Mail => ({
+  to: about.to,
+  ...letter({
+    subject: `${formatUsd(total)} for ${about.packageName} on ${dayInWords(on)}`,
+    preview: 'A reminder, so the charge is no surprise.',
+    heading: 'A charge is coming up',
+    paragraphs: [
+      `Hi ${about.firstName},`,
+      `On ${dayInWords(on)} we will charge ${formatUsd(total)} for ${about.packageName} for ${about.athleteName}.`,
+      'If that is fine, there is nothing to do. To change the package, the card, or to cancel, go to My account before that day.',
+    ],
+    button: manage(about),
+  }),
+})
+
+export const failedChargeMail = (
+  about: About,
+  { total, nextTry }: { total: number; nextTry: Day },
+): Mail => ({
+  to: about.to,
+  ...letter({
+    subject: `Your payment for ${about.packageName} did not go through`,
+    preview: `We will try again on ${dayInWords(nextTry)}. Nothing is lost.`,
+    heading: 'The payment did not go through',
+    paragraphs: [
+      `Hi ${about.firstName},`,
+      `Your bank declined the charge of ${formatUsd(total)} for ${about.packageName} for ${about.athleteName}.`,
+      `Everything still works. We will try again on ${dayInWords(nextTry)}. If you add another card, we try it right away.`,
+    ],
+    button: manage(about, 'Use another card'),
+  }),
+})
+
+export const canceledMail = (about: About, { endsOn }: { endsOn: Day }): Mail => ({
+  to: about.to,
+  ...letter({
+    subject: `${about.packageName} is canceled`,
+    preview: `It runs until ${dayInWords(endsOn)}. Nothing more is charged.`,
+    heading: 'Your package is canceled',
+    paragraphs: [
+      `Hi ${about.firstName},`,
+      `${about.packageName} for ${about.athleteName} runs until ${dayInWords(endsOn)}. Nothing more will be charged.`,
+      'Changed your mind? Until then you can undo this in My account.',
+    ],
+    button: manage(about, 'Undo the cancellation'),
+  }),
+})
+
+const whyEnded = {
+  canceled: 'It was canceled, and the time you paid for is over.',
+  not_paid: 'The last payment failed several times, so the package ended.',
+  grant_over: 'It was free for a limited time, and that time is over. Nothing was charged.',
+  replaced: 'Another package took its place.',
+  refunded: 'The last payment was refunded.',
+  deleted: 'The account was deleted.',
+} as const
+
+export const endedMail = (about: About, { reason }: { reason: keyof typeof whyEnded }): Mail => ({
+  to: about.to,
+  ...letter({
+    subject: `${about.packageName} has ended`,
+    preview: 'The profile stays online, and everything you saved is still there.',
+    heading: 'Your package has ended',
+    paragraphs: [
+      `Hi ${about.firstName},`,
+      `${about.packageName} for ${about.athleteName} has ended. ${whyEnded[reason]}`,
+      'The profile stays online. Favorites, notes, and conversations are still there to read. You can come back anytime.',
+    ],
+    button: { label: 'See the packages', url: `${about.site}/packages` },
+  }),
+})
+
+export const grantedMail = (about: About, { endsOn }: { endsOn: Day }): Mail => ({
+  to: about.to,
+  ...letter({
+    subject: `${about.packageName} is on for ${about.athleteName}`,
+    preview: `Free until ${dayInWords(endsOn)}.`,
+    heading: 'You are in the game',
+    paragraphs: [
+      `Hi ${about.firstName},`,
+      `${about.packageName} is active for ${about.athleteName} until ${dayInWords(endsOn)}. It costs nothing and ends by itself.`,
+    ],
+    button: manage(about, 'See my package'),
+  }),
+})
+
+export const grantEndsMail = (about: About, { endsOn }: { endsOn: Day }): Mail => ({
+  to: about.to,
+  ...letter({
+    subject: `${about.packageName} ends on ${dayInWords(endsOn)}`,
+    preview: 'Nothing will be charged.',
+    heading: 'Your free package ends soon',
+    paragraphs: [
+      `Hi ${about.firstName},`,
+      `${about.packageName} for ${about.athleteName} ends on ${dayInWords(endsOn)}. Nothing will be charged. To keep it, choose a package before that day.`,
+    ],
+    button: { label: 'See the packages', url: `${about.site}/packages` },
+  }),
+})
+
+export const cardExpiresMail = (
+  about: Pick<About, 'to' | 'firstName' | 'site'>,
+  { card }: { card: string },
+): Mail => ({
+  to: about.to,
+  ...letter({
+    subject: `Your card ${card} expires soon`,
+    preview: 'Add a new card, so your package goes on.',
+    heading: 'Your card expires this month',
+    paragraphs: [
+      `Hi ${about.firstName},`,
+      `The card ${card} that pays for your package expires at the end of this month. Please add a new one before the next charge.`,
+    ],
+    button: { label: 'Add a card', url: `${about.site}/my-account/payment` },
+  }),
+})
+
+export const refundMail = (
+  about: About,
+  { cents, invoiceNumber, invoiceUrl }: { cents: number; invoiceNumber: string; invoiceUrl: string },
+): Mail => ({
+  to: about.to,
+  ...letter({
+    subject: `Your refund of ${formatUsd(cents)}`,
+    preview: 'It takes a few days to show on your statement.',
+    heading: 'Your refund is on its way',
+    paragraphs: [
+      `Hi ${about.firstName},`,
+      `We refunded ${formatUsd(cents)} of invoice ${invoiceNumber} for ${about.packageName} for ${about.athleteName}. Your bank may take a few days to show it.`,
+    ],
+    button: { label: 'See the invoice', url: `${about.site}${invoiceUrl}` },
+  }),
+})

@@ -1,0 +1,31 @@
+import type { Db } from '../../../platform/database/database.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { sendLater } from '../../../platform/mail/send-later.ts'
+import { findPackageName } from '../billing.queries.ts'
+import { findPerson } from '../family.queries.ts'
+import type { SubscriptionRow } from '../subscriptions/stored.ts'
+import type { About } from './billing-mails.ts'
+
+type Subject = Pick<SubscriptionRow, 'athlete_user_id' | 'payer_id' | 'package_key'>
+
+/** Emails the payer, or the athlete if nobody pays. Without an address there is no email. */
+export const emailPayer = async (
+  tx: Db,
+  site: string,
+  { athlete_user_id, payer_id, package_key }: Subject,
+  write: (about: About) => Mail,
+): Promise<void> => {
+  const athlete = athlete_user_id ? await findPerson(tx, athlete_user_id) : null
+  const payer = payer_id && payer_id !== athlete_user_id ? await findPerson(tx, payer_id) : athlete
+  if (!athlete || !payer?.email) return
+  await sendLater(
+    tx,
+    write({
+      to: payer.email,
+      firstName: payer.first_name,
+      athleteName: athlete.id === payer.id ? 'you' : athlete.first_name,
+      packageName: await findPackageName(tx, package_key),
+      site,
+    }),
+  )
+}

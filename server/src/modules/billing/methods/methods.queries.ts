@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { PaymentMethod } from '../../../platform/payments/payments.ts'
+import { billingAddresses, paymentMethods, subscriptions } from '../payments.tables.ts'
+
+export type MethodRow = typeof paymentMethods.$inferSelect
+
+const isOf = (userId: string, id: string) =>
+  and(eq(paymentMethods.user_id, userId), eq(paymentMethods.id, id))
+
+export const findMethods = (db: Db, userId: string): Promise<MethodRow[]> =>
+  db
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.user_id, userId))
+    .orderBy(desc(paymentMethods.is_default), asc(paymentMethods.created_at))
+
+/** The same, locked in one order. */
+export const lockMethods = (tx: Db, userId: string): Promise<MethodRow[]> =>
+  tx
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.user_id, userId))
+    .orderBy(asc(paymentMethods.id))
+    .for('update')
+
+export const findMethod = async (db: Db, userId: string, id: string): Promise<MethodRow | null> => {
+  const [found] = await db.select().from(paymentMethods).where(isOf(userId, id))
+  return found ?? null
+}
+
+/** What pays unless the payer chooses otherwise. */
+export const findDefaultMethod = async (db: Db, userId: string): Promise<MethodRow | null> => {
+  const [found] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.user_id, userId), eq(paymentMethods.is_default, true)))
+  return found ?? null
+}
+
+export const makeDefault = async (tx: Db, userId: string, id: string): Promise<void> => {
+  await tx
+    .update(paymentMethods)
+    .set({ is_default: false })
+    .where(and(eq(paymentMethods.user_id, userId), ne(paymentMethods.id, id)))
+  await tx.update(paymentMethods).set({ is_default: true }).where(isOf(userId, id))
+}
+
+/** A new method pays from now on. Saving the same one again changes nothing. */
+export const saveMethod = async (
+  tx: Db,
+  userId: string,
+  { token, ...method }: PaymentMethod,
+): Promise<MethodRow> => {
+  await tx
+    .insert(paymentMethods)
+    .values({ ...method, id: token, user_id: userId, is_default: false, created_at: clock.now() })
+    .onConflictDoNothing()
+  await makeDefault(tx, userId, token)
+  const saved = await findMethod(tx, userId, token)
+  if (!saved) throw new Error('No payment method was written')
+  return saved
+}
+
+export const deleteMethod = (tx: Db, userId: string, id: string) =>
+  tx.delete(paymentMethods).where(isOf(userId, id))
+
+export const findAddress = async (db: Db, userId: string) => {
+  const [found] = await db.select().from(billingAddresses).where(eq(billingAddresses.user_id, userId))
+  return found ?? null
+}
+
+export type AddressRow = NonNullable<Awaited<ReturnType<typeof findAddress>>>
+
+export const upsertAddress = (
+  tx: Db,
+  user_id: string,
+  address: Omit<typeof billingAddresses.$inferInsert, 'user_id' | 'updated_at'>,
+) => {
+  const row = { ...address, updated_at: clock.now() }
+  return tx
+    .insert(billingAddresses)
+    .values({ ...row, user_id })
+    .onConflictDoUpdate({ target: billingAddresses.user_id, set: row })
+}
+
+/** Cards that pay for a package that goes on, and expire in this month. */
+export const findExpiring = (db: Db, month: string, limit: number) =>
+  db
+    .select({ id: paymentMethods.id, user_id: paymentMethods.user_id })
+    .from(paymentMethods)
+    .where(
+      and(
+        eq(paymentMethods.card_expires, month),
+        eq(paymentMethods.is_default, true),
+        sql`${paymentMethods.warned_for} is distinct from ${paymentMethods.card_expires}`,
+        sql`exists (select 1 from ${subscriptions} where ${subscriptions.payer_id} = ${paymentMethods.user_id}
+          and ${subscriptions.status} <> 'ended' and not ${subscriptions.is_canceled})`,
+      ),
+    )
+    .limit(limit)
+
+/** False if it was done before. */
+export const markWarned = async (tx: Db, id: string, month: string): Promise<boolean> => {
+  const marked = await tx
+    .update(paymentMethods)
+    .set({ warned_for: month })
+    .where(and(eq(paymentMethods.id, id), sql`${paymentMethods.warned_for} is distinct from ${month}`))
+    .returning({ id: paymentMethods.id })
+  return marked.length > 0
+}

@@ -1,0 +1,77 @@
+import type { SubscriptionResult } from '@fieldhouse/contract/billing.subscriptions'
+import type { Db } from '../../../platform/database/database.ts'
+import { type OutsideWork, outside } from '../../../platform/http/outside.ts'
+import type { Payments, Vaulted } from '../../../platform/payments/payments.ts'
+import { type ChargeRow, findCharge, saveCharge } from '../charges/charges.queries.ts'
+import { recordCharge } from '../charges/record-charge.ts'
+import { type ChargeOutcome, resumeCharge } from '../charges/send-charge.ts'
+import { findInvoiceOfCharge } from '../invoices/invoices.queries.ts'
+import { presentInvoice } from '../invoices/present-invoice.ts'
+import { saveMethod } from '../methods/methods.queries.ts'
+import { PaymentRefused, paymentsAway, vaultMethod } from '../methods/vault-method.ts'
+import { type PurchaseCall, type PurchaseIntent, preparePurchase } from './prepare-purchase.ts'
+
+interface Buying {
+  readonly db: Db
+  readonly payments: Payments
+  /** The address of the site, for links in emails. */
+  readonly site: string
+}
+
+interface Reply {
+  readonly charge: ChargeRow | null
+  readonly vaulted: Vaulted | null
+  readonly outcome: ChargeOutcome | null
+}
+
+const answerOf = async (tx: Db, intent: PurchaseIntent): Promise<SubscriptionResult> => {
+  const row = intent.charge_id ? await findInvoiceOfCharge(tx, intent.charge_id) : null
+  return {
+    status: intent.is_scheduled ? 'scheduled' : 'success',
+    message: intent.is_scheduled
+      ? 'Your change is saved. It starts with the next period.'
+      : 'Your package is active.',
+    invoice: row && presentInvoice(row, { seesPayment: true }),
+  }
+}
+
+/**
+ * PAY-04: buys a package or changes it. The charge is written down before the provider is called. If anything gets lost,
+ * the provider is asked for it by its key, and never charged again.
+ */
+export const buy = ({ db, payments, site }: Buying, call: PurchaseCall): OutsideWork<SubscriptionResult> =>
+  outside<PurchaseIntent, Reply, SubscriptionResult>({
+    prepare: (tx) => preparePurchase(tx, call),
+
+    send: async ({ payer, charge_id }, { id }) => {
+      if (!charge_id) return { charge: null, vaulted: null, outcome: null }
+      const { payment_method: nonce } = call.body
+      const vaulted = nonce ? await vaultMethod(payments, payer, { nonce, token: id }) : null
+      if (vaulted) await saveCharge(db, charge_id, { method_id: vaulted.method.token })
+      const charge = await findCharge(db, charge_id)
+      const outcome = await resumeCharge(payments, charge)
+      if (outcome.kind === 'refused') throw new PaymentRefused(outcome)
+      return { charge, vaulted, outcome }
+    },
+
+    record: async (tx, intent, { charge, vaulted, outcome }) => {
+      if (vaulted) await saveMethod(tx, intent.payer.id, vaulted.method)
+      const verification_id = vaulted?.verification_id ?? null
+      if (charge && outcome) await recordCharge(tx, charge, { outcome, verification_id, site })
+      return answerOf(tx, intent)
+    },
+
+    failed: async (tx, { charge_id }, error) => {
+      if (!charge_id) return error
+      const charge = await findCharge(tx, charge_id)
+      if (error instanceof PaymentRefused) {
+        const { refusal } = error
+        await recordCharge(tx, charge, { outcome: refusal.kind === 'refused' ? refusal : null, site })
+        return error.answer
+      }
+      // With nothing to pay, nothing can have been charged. Otherwise the outcome is unknown, and the key resumes.
+      if (charge.total > 0) return null
+      await recordCharge(tx, charge, { outcome: null, site })
+      return paymentsAway()
+    },
+  })

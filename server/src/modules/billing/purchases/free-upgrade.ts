@@ -1,0 +1,103 @@
+import type { freeUpgrade as endpoint, SubscriptionResult } from '@fieldhouse/contract/billing.subscriptions'
+import type { Checked } from '@fieldhouse/contract/endpoint'
+import type { Actor } from '@fieldhouse/contract/guards'
+import { AppError } from '../../../platform/app-error.ts'
+import { record } from '../../../platform/audit/audit.ts'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import type { Caller } from '../../../platform/http/bind.ts'
+import { assertOwner } from '../../accounts/index.ts'
+import { spendPromoCode } from '../../affiliates/index.ts'
+import { mayGrant } from '../billing.policy.ts'
+import { addMonths, billingDayOf, type Day } from '../billing-day.ts'
+import { lockOpenCharge } from '../charges/charges.queries.ts'
+import { findAthlete } from '../family.queries.ts'
+import { grantedMail } from '../mails/billing-mails.ts'
+import { emailPayer } from '../mails/email-payer.ts'
+import { readPrices } from '../subscriptions/prices.queries.ts'
+import type { Terms } from '../subscriptions/quote.ts'
+import { saveAccess } from '../subscriptions/save-package.ts'
+import { startGranted } from '../subscriptions/subscription.ts'
+import { insertSubscription, lockRunning } from '../subscriptions/subscriptions.queries.ts'
+import { openFamily, planPurchase } from './open-purchase.ts'
+import { purchaseRunning } from './prepare-purchase.ts'
+
+type Body = Checked<typeof endpoint>['body']
+
+interface Call {
+  readonly db: Db
+  readonly actor: Actor
+  readonly caller: Caller
+  readonly athleteUserId: string
+  readonly body: Body
+}
+
+const endFault = (text: string) => new AppError('invalid', { errors: { ends_on: [text] } })
+
+/** The last day may be at most two years away. Nobody should forget that a package was given. */
+const grantEnd = ({ ends_on }: Body, today: Day): Day => {
+  if (!ends_on) throw endFault('Choose the day on which the package ends')
+  if (ends_on <= today) throw endFault('Choose a day after today')
+  if (ends_on > addMonths(today, 24)) throw endFault('Choose a day within the next two years')
+  return ends_on
+}
+
+const assertFree = async (tx: Db, athleteUserId: string): Promise<void> => {
+  if (await lockRunning(tx, athleteUserId))
+    throw new AppError('already_subscribed', { message: 'This athlete already has a package.' })
+  if (await lockOpenCharge(tx, athleteUserId)) throw purchaseRunning()
+}
+
+interface Grant {
+  readonly terms: Terms
+  readonly today: Day
+  readonly endsOn: Day
+  readonly promoCodeId: string | null
+}
+
+/** A family uses a code for the full price. */
+const byCode = async (tx: Db, { actor, athleteUserId, body }: Call): Promise<Grant> => {
+  assertOwner(actor)
+  const athlete = await openFamily(tx, actor, athleteUserId)
+  const needed = 'Enter a promo code for the full price'
+  if (!body.promo_code) throw new AppError('invalid', { errors: { promo_code: [needed] } })
+  const code = await spendPromoCode(tx, actor, body.promo_code)
+  const wanted = { package_key: body.package_key, billing_cycle: body.billing_cycle ?? 'monthly' }
+  const { plan, terms, today } = await planPurchase(tx, actor.id, athlete.id, wanted, { running: null, code })
+  if (plan.kind !== 'full-discount') throw new AppError('invalid', { errors: { promo_code: [needed] } })
+  return { terms, today, endsOn: plan.ends_on, promoCodeId: code.id }
+}
+
+/** An admin gives a package. */
+const byAdmin = async (tx: Db, { actor, athleteUserId, body }: Call): Promise<Grant> => {
+  if (!(await findAthlete(tx, actor, athleteUserId))) throw new AppError('not_found')
+  const today = billingDayOf(clock.now())
+  const terms = { package_key: body.package_key, cycle: body.billing_cycle ?? 'monthly' } as const
+  return { terms, today, endsOn: grantEnd(body, today), promoCodeId: null }
+}
+
+/** PAY-04: a package that costs nothing. It ends on its day and never turns into a charge. */
+export const freeUpgrade = (call: Call): Promise<SubscriptionResult> =>
+  transaction(call.db, async (tx) => {
+    const { actor, caller, athleteUserId } = call
+    const { terms, today, endsOn, promoCodeId } = mayGrant(actor)
+      ? await byAdmin(tx, call)
+      : await byCode(tx, call)
+    await assertFree(tx, athleteUserId)
+    const { monthPrice } = await readPrices(tx, null, null)
+    const subscription = startGranted(terms, today, endsOn)
+    const facts = {
+      id: uuidv7(),
+      athlete_user_id: athleteUserId,
+      payer_id: null,
+      month_price: monthPrice(terms.package_key, today),
+      promo_code_id: promoCodeId,
+    }
+    const row = await insertSubscription(tx, facts, subscription)
+    await saveAccess(tx, row, subscription)
+    if (mayGrant(actor)) await record(tx, caller, { action: 'package.granted', userId: athleteUserId })
+    await emailPayer(tx, caller.siteOrigin, row, (about) => grantedMail(about, { endsOn }))
+    return { status: 'success', message: 'Your package is active.', invoice: null }
+  })

@@ -1,0 +1,74 @@
+import type { PackageKey } from '@fieldhouse/contract/billing'
+import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
+import type { Actor } from '@fieldhouse/contract/guards'
+import { AppError } from '../../../platform/app-error.ts'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { PromoCodeRow } from '../../affiliates/index.ts'
+import { mayBuy } from '../billing.policy.ts'
+import { addMonths, billingDayOf, type Day } from '../billing-day.ts'
+import { findAthlete, type Person } from '../family.queries.ts'
+import { type Prices, readPrices } from '../subscriptions/prices.queries.ts'
+import type { Promo, Terms } from '../subscriptions/quote.ts'
+import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
+import { hadPackage } from '../subscriptions/subscriptions.queries.ts'
+import { type Plan, planChange, planStart } from './plan.ts'
+
+export interface Wanted {
+  readonly package_key: PackageKey
+  readonly billing_cycle: BillingCycle
+}
+
+/** The athlete, if the actor may buy for them. For anyone else there is no such athlete. */
+export const openFamily = async (db: Db, actor: Actor, athleteUserId: string): Promise<Person> => {
+  const found = await findAthlete(db, actor, athleteUserId)
+  if (!found || !mayBuy(found.relation)) throw new AppError('not_found')
+  return found.athlete
+}
+
+/** A code with a number of months counts them from the first charge. */
+const promoOf = (
+  { kind, percent, amount_cents, months }: PromoCodeRow,
+  today: Day,
+  hasFreeMonth: boolean,
+): Promo => ({
+  kind,
+  percent,
+  amount_cents,
+  until: months === null ? null : addMonths(today, months + (hasFreeMonth ? 1 : 0)),
+})
+
+export interface Purchase {
+  readonly plan: Plan
+  readonly terms: Terms
+  readonly today: Day
+  readonly prices: Prices
+  readonly promo: Promo | null
+  readonly hadPackage: boolean
+}
+
+interface Situation {
+  readonly running: SubscriptionRow | null
+  readonly code: PromoCodeRow | null
+}
+
+/** What this choice means for this athlete today. A promo code counts for a new package only. */
+export const planPurchase = async (
+  db: Db,
+  payerId: string,
+  athleteUserId: string,
+  { package_key, billing_cycle }: Wanted,
+  { running, code }: Situation,
+): Promise<Purchase> => {
+  const today = billingDayOf(clock.now())
+  const terms = { package_key, cycle: billing_cycle }
+  const prices = await readPrices(db, running?.payer_id ?? payerId, running)
+  if (running) {
+    const plan = planChange({ terms, today, prices }, subscriptionOf(running))
+    return { plan, terms, today, prices, promo: running.promo, hadPackage: true }
+  }
+  const had = await hadPackage(db, athleteUserId)
+  const promo = code && promoOf(code, today, !had)
+  const plan = planStart({ terms, today, prices }, { promo, hadPackage: had })
+  return { plan, terms, today, prices, promo, hadPackage: had }
+}

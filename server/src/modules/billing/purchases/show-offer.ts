@@ -1,0 +1,104 @@
+import type { Offer } from '@fieldhouse/contract/billing.subscriptions'
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { Db } from '../../../platform/database/database.ts'
+import { formatUsd } from '../../../platform/money.ts'
+import { requireUsableCode } from '../../affiliates/index.ts'
+import { addDays, type Day } from '../billing-day.ts'
+import type { Quote } from '../subscriptions/quote.ts'
+import { findRunning } from '../subscriptions/subscriptions.queries.ts'
+import { openFamily, type Purchase, planPurchase, type Wanted } from './open-purchase.ts'
+import type { Plan } from './plan.ts'
+
+export const changeRefusal = {
+  past_due: 'The last payment failed. Please add another card first, then change the package.',
+  granted: 'This package is free and ends by itself. You can choose another one after that.',
+  ended: 'This package has ended. Choose a package to start again.',
+} as const
+
+const nothing: Quote = { price: 0, discount: 0, credit: 0, tax: 0, total: 0 }
+
+interface Shown {
+  readonly kind: Offer['kind']
+  readonly lines: Quote
+  readonly due_today: number
+  readonly next: { readonly on: Day; readonly total: number } | null
+  readonly ends_on?: Day
+  readonly reason?: string
+}
+
+const shownPlan = (plan: Plan): Shown => {
+  switch (plan.kind) {
+    case 'free-month':
+      return {
+        kind: plan.kind,
+        lines: plan.first,
+        due_today: 0,
+        next: { on: plan.next_on, total: plan.first.total },
+      }
+    case 'pay-now':
+      return {
+        kind: plan.kind,
+        lines: plan.quote,
+        due_today: plan.quote.total,
+        next: { on: plan.next_on, total: plan.next.total },
+      }
+    case 'full-discount':
+      return {
+        kind: plan.kind,
+        lines: plan.quote,
+        due_today: 0,
+        next: null,
+        ends_on: addDays(plan.ends_on, -1),
+      }
+    case 'change': {
+      const next = { on: plan.next_on, total: plan.next.total }
+      const kinds = { free: 'change-free', scheduled: 'change-later', now: 'change-now' } as const
+      const due_today = plan.change.kind === 'now' ? plan.shown.total : 0
+      return { kind: kinds[plan.change.kind], lines: plan.shown, due_today, next }
+    }
+    case 'none':
+      return { kind: 'none', lines: nothing, due_today: 0, next: null }
+    case 'refused':
+      return { kind: 'refused', lines: nothing, due_today: 0, next: null, reason: changeRefusal[plan.why] }
+  }
+}
+
+export const presentOffer = ({ plan, terms, prices }: Purchase): Offer => {
+  const { kind, lines, due_today, next, ends_on, reason } = shownPlan(plan)
+  return {
+    package_key: terms.package_key,
+    package_name: prices.nameOf(terms.package_key),
+    billing_cycle: terms.cycle,
+    kind,
+    reason: reason ?? null,
+    due_today,
+    ...lines,
+    next_charge_on: next?.on ?? null,
+    next_total: next?.total ?? null,
+    ends_on: ends_on ?? null,
+    needs_address: prices.needsAddress && kind !== 'full-discount',
+    currency: 'USD',
+    formatted: {
+      due_today: formatUsd(due_today),
+      price: formatUsd(lines.price),
+      discount: formatUsd(lines.discount),
+      credit: formatUsd(lines.credit),
+      tax: formatUsd(lines.tax),
+      total: formatUsd(lines.total),
+      next_total: next && formatUsd(next.total),
+    },
+  }
+}
+
+/** PAY-02: what a package costs this athlete today and later. */
+export const showOffer = async (
+  db: Db,
+  actor: Actor,
+  athleteUserId: string,
+  { promo_code, ...wanted }: Wanted & { readonly promo_code?: string | undefined },
+): Promise<Offer> => {
+  const athlete = await openFamily(db, actor, athleteUserId)
+  const running = await findRunning(db, athlete.id)
+  const code = promo_code && !running ? await requireUsableCode(db, actor, promo_code) : null
+  return presentOffer(await planPurchase(db, actor.id, athlete.id, wanted, { running, code }))
+}

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { advanceClock } from '../../../platform/clock.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { billingWorld, type Member } from '../billing.factory.ts'
+import { addMonths } from '../billing-day.ts'
+import { sumLedger } from '../ledger/ledger.queries.ts'
+import { charges, invoices, refunds } from '../payments.tables.ts'
+
+const {
+  db,
+  get,
+  send,
+  buy,
+  athlete,
+  today,
+  travelTo,
+  sweep,
+  accessOf,
+  sandbox,
+  tested,
+  packageOf,
+  chargesOf,
+  subjectsTo,
+} = billingWorld()
+
+/** A family that paid for a month, and the invoice of that month. */
+const paid = async () => {
+  const amara = await athlete()
+  await buy(amara, amara)
+  travelTo(addMonths(today(), 1))
+  await sweep()
+  const charge = (await chargesOf(amara)).at(-1)
+  const [invoice] = await db()
+    .select()
+    .from(invoices)
+    .where(eq(invoices.charge_id, charge?.id ?? ''))
+  return { amara, charge, path: `/panel/admin/transaction-refund/${invoice?.id}` }
+}
+type Paid = Awaited<ReturnType<typeof paid>>
+
+const settle = ({ charge }: Paid) => sandbox().gateway.testing.settle(charge?.transaction_id ?? '')
+const staff = (type: 'admin' | 'editor' = 'editor') => tested().signedIn(type)
+const refund = (who: Member, { path }: Paid, amount: unknown, more: object = {}) =>
+  send(who, path, { amount, ...more }, uuidv7())
+
+describe('PAY-07 a refund', () => {
+  test('needs a settled payment', async () => {
+    const payment = await paid()
+    const editor = await staff()
+    expect((await get(editor, payment.path)).body).toMatchObject({
+      data: {
+        invoice_number: expect.stringMatching(/^FH-/),
+        package: 'Starter Elite',
+        currency_symbol: '$',
+        transaction_amount: 4900,
+        refunded_amount: 0,
+        max_refund_amount: 4900,
+        braintree_status: 'submitted_for_settlement',
+        is_current_period: true,
+      },
+    })
+    expect(await refund(editor, payment, '49.00')).toMatchObject({
+      status: 409,
+      body: { code: 'refund_not_settled', message: 'Cannot refund transaction unless it is settled' },
+    })
+    await settle(payment)
+    expect((await get(editor, payment.path)).body).toMatchObject({ data: { braintree_status: 'settled' } })
+    expect((await refund(editor, payment, '49.00')).status).toBe(200)
+  })
+
+  test('gives back a part, then at most the rest, and the family gets an email', async () => {
+    const payment = await paid()
+    await settle(payment)
+    const editor = await staff()
+    expect(await refund(editor, payment, '1,0.50')).toMatchObject({
+      status: 200,
+      body: { data: { refunded_amount: 1050, max_refund_amount: 3850 } },
+    })
+    for (const amount of ['38.51', '0', '-1', 'all', '', '12.345'])
+      expect((await refund(editor, payment, amount)).body).toMatchObject({
+        errors: { amount: [expect.any(String)] },
+      })
+    expect((await refund(editor, payment, 38.5)).body).toMatchObject({ data: { max_refund_amount: 0 } })
+    expect((await get(payment.amara, '/my-account/payment')).body).toMatchObject({
+      data: { order_history: [{ status: 'refunded', package: { refunded: 4900 } }, {}] },
+    })
+    expect((await subjectsTo(payment.amara)).slice(-2)).toEqual([
+      'Your refund of $10.50',
+      'Your refund of $38.50',
+    ])
+    expect(await packageOf(payment.amara)).toMatchObject({ status: 'active' })
+    expect(await sumLedger(db())).toBe(0)
+  })
+
+  test('of the whole current period can end the package now', async () => {
+    const payment = await paid()
+    await settle(payment)
+    expect((await refund(await staff('admin'), payment, '49', { end_access: true })).status).toBe(200)
+    expect(await packageOf(payment.amara)).toMatchObject({ status: 'ended', end_reason: 'refunded' })
+    expect(await accessOf(payment.amara)).toEqual([])
+  })
+
+  test('two editors together never refund more than was paid', async () => {
+    const payment = await paid()
+    await settle(payment)
+    const editors = await Promise.all([staff(), staff(), staff('admin')])
+    const answers = await Promise.all(editors.map((editor) => refund(editor, payment, '30')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200))
+      expect([status, body.message]).toEqual([422, 'Refund cannot exceed order payment balance'])
+  })
+
+  test('whose answer was lost is found by its key, and not made twice', async () => {
+    const payment = await paid()
+    await settle(payment)
+    const editor = await staff()
+    await sandbox().control('POST', '/faults', {
+      kind: 'disconnect',
+      when: 'after',
+      call: 'transaction.refund',
+      times: 1,
+    })
+    expect((await refund(editor, payment, '49')).status).toBeGreaterThanOrEqual(500)
+    expect((await refund(editor, payment, '49')).status).toBe(422)
+    advanceClock(4 * 60 * 1000)
+    await sweep()
+    expect(
+      await db()
+        .select()
+        .from(refunds)
+        .where(eq(refunds.charge_id, payment.charge?.id ?? '')),
+    ).toMatchObject([{ status: 'done', cents: 4900 }])
+  })
+
+  test('is for editors and admins only', async () => {
+    const payment = await paid()
+    for (const who of [payment.amara, await tested().signedIn('rsc'), await tested().signedIn('coach')]) {
+      expect((await get(who, payment.path)).status).toBe(403)
+      expect((await refund(who, payment, '1')).status).toBe(403)
+    }
+    const free = (await chargesOf(payment.amara))[0]
+    const [invoice] = await db()
+      .select()
+      .from(invoices)
+      .where(eq(invoices.charge_id, free?.id ?? ''))
+    expect((await get(await staff(), `/panel/admin/transaction-refund/${invoice?.id}`)).status).toBe(409)
+  })
+})
+
+describe('a notice from the provider', () => {
+  const deliver = (body: object) =>
+    send({ userId: '', headers: { authorization: '' } }, '/payment-notices', body)
+
+  test('marks a settled payment, also twice and late', async () => {
+    const payment = await paid()
+    const notice = await sandbox().gateway.webhookTesting.sampleNotification(
+      'transaction_settled',
+      payment.charge?.transaction_id ?? '',
+    )
+    // It says settled, but the provider does not: the provider is asked.
+    expect((await deliver(notice)).status).toBe(200)
+    expect(await chargesOf(payment.amara)).toMatchObject([{}, { is_settled: false }])
+    await settle(payment)
+    for (const _ of [1, 2]) expect((await deliver(notice)).status).toBe(200)
+    expect(await chargesOf(payment.amara)).toMatchObject([{}, { is_settled: true }])
+  })
+
+  test('with a wrong signature is refused', async () => {
+    const { bt_signature, bt_payload } = await sandbox().gateway.webhookTesting.sampleNotification(
+      'transaction_settled',
+      'abc',
+    )
+    const forged = bt_signature.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+    expect((await deliver({ bt_signature: forged, bt_payload })).status).toBe(403)
+    expect((await deliver({ bt_signature: 'nonsense', bt_payload: '<xml' })).status).toBe(403)
+    expect((await deliver({})).status).toBe(422)
+    expect(await db().$count(charges, eq(charges.transaction_id, 'abc'))).toBe(0)
+  })
+})

@@ -1,0 +1,25 @@
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import type { Payments } from '../../../platform/payments/payments.ts'
+import { recordRefund } from './record-refund.ts'
+import { claimLostRefund, saveRefund } from './refunds.queries.ts'
+
+interface Settling {
+  readonly db: Db
+  readonly payments: Payments
+  readonly siteOrigin: string
+}
+
+/** A refund without an answer. The provider is asked by its key. One that it never saw is dropped, and staff can repeat it. */
+export const settleLostRefund = async (
+  { db, payments, siteOrigin }: Settling,
+  refundId: string,
+): Promise<void> => {
+  const refund = await claimLostRefund(db, refundId)
+  if (!refund) return
+  const found = await payments.findRefund(refund.id)
+  await transaction(db, async (tx) => {
+    if (found) await recordRefund(tx, refund, { transaction_id: found.transaction_id, site: siteOrigin })
+    else await saveRefund(tx, refund.id, { status: 'refused' })
+  })
+}

@@ -1,0 +1,26 @@
+import type { PackageKey } from '@fieldhouse/contract/billing'
+import type { Entitlement } from '@fieldhouse/contract/guards'
+import { startOfBillingDay } from '../billing-day.ts'
+import { isRunning, type Subscription } from './subscription.ts'
+
+/** What each package opens. */
+const opens: Record<PackageKey, readonly Entitlement[]> = {
+  'package-1': ['full-profile'],
+  'package-2': ['full-profile', 'recruiting-center'],
+  'package-3': ['full-profile', 'recruiting-center', 'best-college-match', 'success-coach'],
+  'package-4': ['full-profile', 'recruiting-center', 'best-college-match', 'success-coach'],
+}
+
+interface Access {
+  readonly opened: readonly Entitlement[]
+  /** Null while the package goes on by itself. */
+  readonly until: Date | null
+}
+
+/** What a family may use because of its package. It follows from the subscription alone. */
+export const accessOf = (subscription: Subscription): Access => {
+  if (!isRunning(subscription)) return { opened: [], until: null }
+  const { status, is_canceled, terms, ends_on } = subscription
+  const isLast = is_canceled || status === 'granted'
+  return { opened: opens[terms.package_key], until: isLast ? startOfBillingDay(ends_on) : null }
+}

@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Day } from '../billing-day.ts'
+import { charges, subscriptions } from '../payments.tables.ts'
+import { columnsOf, type SubscriptionRow } from './stored.ts'
+import type { Subscription } from './subscription.ts'
+
+const isRunningOf = (athleteUserId: string) =>
+  and(eq(subscriptions.athlete_user_id, athleteUserId), ne(subscriptions.status, 'ended'))
+
+export const findRunning = async (db: Db, athleteUserId: string): Promise<SubscriptionRow | null> => {
+  const [found] = await db.select().from(subscriptions).where(isRunningOf(athleteUserId))
+  return found ?? null
+}
+
+/** The same, locked until the transaction ends. */
+export const lockRunning = async (tx: Db, athleteUserId: string): Promise<SubscriptionRow | null> => {
+  const [found] = await tx.select().from(subscriptions).where(isRunningOf(athleteUserId)).for('update')
+  return found ?? null
+}
+
+export const lockSubscription = async (tx: Db, id: string): Promise<SubscriptionRow | null> => {
+  const [found] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update')
+  return found ?? null
+}
+
+/** Whether this athlete ever had a package. The free month is for the first one. */
+export const hadPackage = async (db: Db, athleteUserId: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.athlete_user_id, athleteUserId))
+    .limit(1)
+  return found.length > 0
+}
+
+/** The newest package of each athlete, whether it runs or not. */
+export const findNewestOf = (db: Db, athleteUserIds: readonly string[]): Promise<SubscriptionRow[]> =>
+  db
+    .selectDistinctOn([subscriptions.athlete_user_id])
+    .from(subscriptions)
+    .where(inArray(subscriptions.athlete_user_id, [...athleteUserIds]))
+    .orderBy(subscriptions.athlete_user_id, desc(subscriptions.created_at))
+
+/** Packages that this person has or pays for. */
+export const lockPackagesWith = (tx: Db, userId: string): Promise<SubscriptionRow[]> =>
+  tx
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        or(eq(subscriptions.athlete_user_id, userId), eq(subscriptions.payer_id, userId)),
+        ne(subscriptions.status, 'ended'),
+      ),
+    )
+    .orderBy(asc(subscriptions.id))
+    .for('update')
+
+interface NewSubscription {
+  readonly id: string
+  readonly athlete_user_id: string
+  readonly payer_id: string | null
+  readonly month_price: number
+  readonly promo_code_id: string | null
+}
+
+export const insertSubscription = async (
+  tx: Db,
+  facts: NewSubscription,
+  subscription: Subscription,
+): Promise<SubscriptionRow> => {
+  const now = clock.now()
+  const [row] = await tx
+    .insert(subscriptions)
+    .values({ ...facts, ...columnsOf(subscription), created_at: now, updated_at: now })
+    .returning()
+  if (!row) throw new Error('No subscription was written')
+  return row
+}
+
+type Facts = Partial<Pick<SubscriptionRow, 'payer_id' | 'month_price' | 'reminded_of'>>
+
+export const saveSubscription = async (
+  tx: Db,
+  id: string,
+  subscription: Subscription,
+  facts: Facts = {},
+): Promise<SubscriptionRow> => {
+  const [row] = await tx
+    .update(subscriptions)
+    .set({ ...columnsOf(subscription), ...facts, updated_at: clock.now() })
+    .where(eq(subscriptions.id, id))
+    .returning()
+  if (!row) throw new Error('No subscription was written')
+  return row
+}
+
+const isClaimed = () => sql`exists (select 1 from ${charges}
+  where ${charges.subscription_id} = ${subscriptions.id} and ${charges.status} = 'open'
+    and ${charges.claimed_until} > ${clock.now().toISOString()}::timestamptz)`
+
+export interface Due {
+  readonly id: string
+  readonly due_on: Day
+}
+
+/** Those on which something happens today or should have happened before, the oldest first. */
+export const findDue = async (
+  db: Db,
+  today: Day,
+  { after, limit }: { after: Due | null; limit: number },
+): Promise<Due[]> => {
+  const found = await db
+    .select({ id: subscriptions.id, due_on: subscriptions.due_on })
+    .from(subscriptions)
+    .where(
+      and(
+        lte(subscriptions.due_on, today),
+        after
+          ? sql`(${subscriptions.due_on}, ${subscriptions.id}) > (${after.due_on}::date, ${after.id}::uuid)`
+          : undefined,
+        sql`not ${isClaimed()}`,
+      ),
+    )
+    .orderBy(asc(subscriptions.due_on), asc(subscriptions.id))
+    .limit(limit)
+  return found as Due[]
+}
+
+/** Null if another node is at work on it. */
+export const takeSubscription = async (tx: Db, id: string): Promise<SubscriptionRow | null> => {
+  const [found] = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+    .for('update', { skipLocked: true })
+  return found ?? null
+}
+
+/** The running packages that a person pays for, locked. */
+export const selectPaidBy = (tx: Db, payerId: string): Promise<SubscriptionRow[]> =>
+  tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.payer_id, payerId), ne(subscriptions.status, 'ended')))
+    .orderBy(asc(subscriptions.id))
+    .for('update')
+
+/** How many packages a person pays for that go on by themselves. */
+export const countPaidBy = (db: Db, payerId: string): Promise<number> =>
+  db.$count(
+    subscriptions,
+    and(
+      eq(subscriptions.payer_id, payerId),
+      ne(subscriptions.status, 'ended'),
+      eq(subscriptions.is_canceled, false),
+    ),
+  )
+
+/** Those whose next charge or end is near, and who were not reminded of it. */
+export const findUnreminded = async (db: Db, until: Day, limit: number): Promise<string[]> => {
+  const found = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        lte(subscriptions.due_on, until),
+        sql`${subscriptions.reminded_of} is distinct from ${subscriptions.ends_on}`,
+      ),
+    )
+    .orderBy(asc(subscriptions.due_on), asc(subscriptions.id))
+    .limit(limit)
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,49 @@
+import { Environment, type GatewayConfig } from 'braintree'
+import { braintreePayments } from './braintree.ts'
+import type { Payments } from './payments.ts'
+
+interface BraintreeConfig {
+  readonly kind: 'braintree'
+  readonly environment: 'production' | 'sandbox'
+  readonly merchantId: string
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+/** Our own payment sandbox, which speaks Braintree's protocol. Null: none was started, so every call fails. */
+interface SandboxConfig {
+  readonly kind: 'sandbox'
+  readonly url: string | null
+}
+
+export type PaymentsConfig = BraintreeConfig | SandboxConfig
+
+/** The keys that the sandbox prints. They open nothing else. */
+const sandboxKeys = {
+  merchantId: 'fieldhouse_sandbox',
+  publicKey: 'sandbox_public_key',
+  privateKey: 'sandbox_private_key',
+}
+
+/** Nothing listens here. */
+const nowhere = 'http://127.0.0.1:9'
+
+const gatewayConfig = (config: PaymentsConfig): GatewayConfig => {
+  if (config.kind === 'braintree') {
+    const { environment, merchantId, publicKey, privateKey } = config
+    const { Production, Sandbox } = Environment
+    return {
+      environment: environment === 'production' ? Production : Sandbox,
+      merchantId,
+      publicKey,
+      privateKey,
+    }
+  }
+  const { hostname, port } = new URL(config.url ?? nowhere)
+  return { ...sandboxKeys, environment: new Environment(hostname, port, '', false, hostname, port) }
+}
+
+export const openPayments = (config: PaymentsConfig): Payments => {
+  const browserOrigins = config.kind === 'sandbox' && config.url ? [new URL(config.url).origin] : []
+  return { provider: config.kind, browserOrigins, ...braintreePayments(gatewayConfig(config)) }
+}

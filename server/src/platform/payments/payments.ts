@@ -1,0 +1,109 @@
+/** Money outside: cards and PayPal accounts live with the provider. We know a token, and what the owner recognizes. */
+
+export interface PaymentMethod {
+  /** The provider's name for it. Useless to anyone else. */
+  readonly token: string
+  readonly payment_type: 'credit-card' | 'PayPal'
+  readonly card_brand: string | null
+  readonly card_last_four: string | null
+  /** As in `2028-04`: good to the end of that month. */
+  readonly card_expires: string | null
+  readonly paypal_email: string | null
+}
+
+/** Why the provider said no. The code is for support; families read our own texts. */
+export interface Refusal {
+  readonly kind: 'refused'
+  readonly code: string
+  /** A hard decline stays one: the same card is not worth another try. */
+  readonly is_final: boolean
+}
+
+export interface Vaulted {
+  readonly kind: 'vaulted'
+  readonly method: PaymentMethod
+  /** Of the check that the card works. Null for PayPal, which checks in its own window. */
+  readonly verification_id: string | null
+}
+
+/** A nonce that was used, ran out, or never existed. */
+interface NonceRefused {
+  readonly kind: 'bad_nonce'
+}
+
+export type ChargeStatus = 'charged' | 'settled' | 'voided' | 'failed'
+
+export interface Charged {
+  readonly kind: 'charged'
+  readonly transaction_id: string
+  readonly cents: number
+  readonly status: ChargeStatus
+}
+
+export interface Refunded {
+  readonly kind: 'refunded'
+  readonly transaction_id: string
+}
+
+/** Why a refund is not possible. */
+export interface RefundRefused {
+  readonly kind: 'not_settled' | 'too_much' | 'refused'
+}
+
+export interface Payer {
+  /** Our user id: the provider's customer has the same. */
+  readonly id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+}
+
+interface NewMethod {
+  /** Stands for the card data, which never reaches us. Works only once. */
+  readonly nonce: string
+  readonly token: string
+}
+
+interface Charge {
+  /** Unique for what is paid for. The provider knows the charge by it. */
+  readonly key: string
+  readonly cents: number
+  readonly token: string
+}
+
+interface Refund {
+  readonly key: string
+  readonly transaction_id: string
+  readonly cents: number
+}
+
+/** Something happened at the provider. It says where to look; what is true is always asked for. */
+export interface PaymentNotice {
+  readonly kind: 'settled' | 'settlement_declined' | 'dispute' | 'other'
+  readonly transaction_id: string | null
+}
+
+/** The port. Calls that fail without an answer throw: the outcome is then unknown, never assumed. */
+export interface Payments {
+  /** Decides which form the browser shows. */
+  readonly provider: 'braintree' | 'sandbox'
+  /** Where the browser hands in card data. */
+  readonly browserOrigins: readonly string[]
+  /** Lets the browser of this payer turn card data into a nonce, at these origins only. */
+  clientToken(payer: Payer, origins: readonly string[]): Promise<string>
+  /**
+   * Checks a new card or PayPal account, and saves it for later charges under our own token. A repeat with the same token
+   * finds it again, so a lost answer costs nothing.
+   */
+  vault(payer: Payer, method: NewMethod): Promise<Vaulted | NonceRefused | Refusal>
+  /** Forgets it. Already forgotten is fine. */
+  forget(token: string): Promise<void>
+  charge(charge: Charge): Promise<Charged | Refusal>
+  /** What became of the charge with this key. Null if the provider never saw it. */
+  findCharge(key: string): Promise<Charged | Refusal | null>
+  refund(refund: Refund): Promise<Refunded | RefundRefused>
+  /** What became of the refund with this key. Null if the provider never saw it. */
+  findRefund(key: string): Promise<Refunded | null>
+  /** Null if the signature is not the provider's. */
+  readNotice(signature: string, payload: string): Promise<PaymentNotice | null>
+}
