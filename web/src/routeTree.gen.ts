@@ -49,14 +49,18 @@ import { Route as CoachRosterRouteImport } from './routes/coach/roster'
 import { Route as CoachSettingRouteImport } from './routes/coach/setting'
 import { Route as CoachUsersRouteImport } from './routes/coach/users'
 import { Route as DevUiRouteImport } from './routes/dev/ui'
+import { Route as InvoiceIdRouteImport } from './routes/invoice.$id'
+import { Route as MyAccountPaymentRouteImport } from './routes/my-account_.payment'
 import { Route as ParentIndexRouteImport } from './routes/parent/index'
 import { Route as ParentAccountInfoRouteImport } from './routes/parent/account-info'
 import { Route as ParentMySalesRouteImport } from './routes/parent/my-sales'
+import { Route as ParentPaymentRouteImport } from './routes/parent/payment'
 import { Route as RecruitingCenterIndexRouteImport } from './routes/recruiting-center/index'
 import { Route as RecruitingCenterListRouteImport } from './routes/recruiting-center/$list'
 import { Route as SerosSlugRouteImport } from './routes/seros.$slug'
 import { Route as UserIndexRouteImport } from './routes/user/index'
 import { Route as UserMySalesRouteImport } from './routes/user/my-sales'
+import { Route as UserPaymentRouteImport } from './routes/user/payment'
 import { Route as UserSettingRouteImport } from './routes/user/setting'
 import { Route as MainAthleteCodeRouteImport } from './routes/_main/athlete.$code'
 import { Route as MainEmailResendRouteImport } from './routes/_main/email.resend'
@@ -72,6 +76,7 @@ import { Route as DevErrorsKindRouteImport } from './routes/dev/errors.$kind'
 import { Route as DevLayoutsNameRouteImport } from './routes/dev/layouts.$name'
 import { Route as RecruitingCenterUser_idListRouteImport } from './routes/recruiting-center/$user_id.$list'
 import { Route as MainEmailVerifyUser_idRouteImport } from './routes/_main/email.verify.$user_id'
+import { Route as MainPasswordResetIndexRouteImport } from './routes/_main/password.reset.index'
 import { Route as MainPasswordResetTokenRouteImport } from './routes/_main/password.reset.$token'
 
 const AthleteIdRoute = AthleteIdRouteImport.update({
@@ -275,6 +280,16 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InvoiceIdRoute = InvoiceIdRouteImport.update({
+  id: '/invoice/$id',
+  path: '/invoice/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyAccountPaymentRoute = MyAccountPaymentRouteImport.update({
+  id: '/my-account_/payment',
+  path: '/my-account/payment',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ParentIndexRoute = ParentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -288,6 +303,11 @@ const ParentAccountInfoRoute = ParentAccountInfoRouteImport.update({
 const ParentMySalesRoute = ParentMySalesRouteImport.update({
   id: '/my-sales',
   path: '/my-sales',
+  getParentRoute: () => ParentRoute,
+} as any)
+const ParentPaymentRoute = ParentPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
   getParentRoute: () => ParentRoute,
 } as any)
 const RecruitingCenterIndexRoute = RecruitingCenterIndexRouteImport.update({
@@ -313,6 +333,11 @@ const UserIndexRoute = UserIndexRouteImport.update({
 const UserMySalesRoute = UserMySalesRouteImport.update({
   id: '/my-sales',
   path: '/my-sales',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserPaymentRoute = UserPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
   getParentRoute: () => UserRoute,
 } as any)
 const UserSettingRoute = UserSettingRouteImport.update({
@@ -391,6 +416,11 @@ const MainEmailVerifyUser_idRoute = MainEmailVerifyUser_idRouteImport.update({
   path: '/email/verify/$user_id',
   getParentRoute: () => MainRoute,
 } as any)
+const MainPasswordResetIndexRoute = MainPasswordResetIndexRouteImport.update({
+  id: '/password/reset/',
+  path: '/password/reset/',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainPasswordResetTokenRoute = MainPasswordResetTokenRouteImport.update({
   id: '/password/reset/$token',
   path: '/password/reset/$token',
@@ -434,11 +464,15 @@ export interface FileRoutesByFullPath {
   '/coach/setting': typeof CoachSettingRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/invoice/$id': typeof InvoiceIdRoute
+  '/my-account/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
+  '/parent/payment': typeof ParentPaymentRoute
   '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
   '/user/my-sales': typeof UserMySalesRoute
+  '/user/payment': typeof UserPaymentRoute
   '/user/setting': typeof UserSettingRoute
   '/admin/': typeof AdminIndexRoute
   '/affiliate/': typeof AffiliateIndexRoute
@@ -461,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/services/': typeof MainServicesIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/password/reset/$token': typeof MainPasswordResetTokenRoute
+  '/password/reset/': typeof MainPasswordResetIndexRoute
 }
 export interface FileRoutesByTo {
   '/$athleteId': typeof AthleteIdRoute
@@ -492,11 +527,15 @@ export interface FileRoutesByTo {
   '/coach/setting': typeof CoachSettingRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/invoice/$id': typeof InvoiceIdRoute
+  '/my-account/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
+  '/parent/payment': typeof ParentPaymentRoute
   '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
   '/user/my-sales': typeof UserMySalesRoute
+  '/user/payment': typeof UserPaymentRoute
   '/user/setting': typeof UserSettingRoute
   '/': typeof MainIndexRoute
   '/admin': typeof AdminIndexRoute
@@ -520,6 +559,7 @@ export interface FileRoutesByTo {
   '/services': typeof MainServicesIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/password/reset/$token': typeof MainPasswordResetTokenRoute
+  '/password/reset': typeof MainPasswordResetIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -559,11 +599,15 @@ export interface FileRoutesById {
   '/coach/setting': typeof CoachSettingRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/invoice/$id': typeof InvoiceIdRoute
+  '/my-account_/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
+  '/parent/payment': typeof ParentPaymentRoute
   '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
   '/user/my-sales': typeof UserMySalesRoute
+  '/user/payment': typeof UserPaymentRoute
   '/user/setting': typeof UserSettingRoute
   '/_main/': typeof MainIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -587,6 +631,7 @@ export interface FileRoutesById {
   '/_main/services/': typeof MainServicesIndexRoute
   '/_main/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/_main/password/reset/$token': typeof MainPasswordResetTokenRoute
+  '/_main/password/reset/': typeof MainPasswordResetIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -627,11 +672,15 @@ export interface FileRouteTypes {
     | '/coach/setting'
     | '/coach/users'
     | '/dev/ui'
+    | '/invoice/$id'
+    | '/my-account/payment'
     | '/parent/account-info'
     | '/parent/my-sales'
+    | '/parent/payment'
     | '/recruiting-center/$list'
     | '/seros/$slug'
     | '/user/my-sales'
+    | '/user/payment'
     | '/user/setting'
     | '/admin/'
     | '/affiliate/'
@@ -654,6 +703,7 @@ export interface FileRouteTypes {
     | '/services/'
     | '/email/verify/$user_id'
     | '/password/reset/$token'
+    | '/password/reset/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$athleteId'
@@ -685,11 +735,15 @@ export interface FileRouteTypes {
     | '/coach/setting'
     | '/coach/users'
     | '/dev/ui'
+    | '/invoice/$id'
+    | '/my-account/payment'
     | '/parent/account-info'
     | '/parent/my-sales'
+    | '/parent/payment'
     | '/recruiting-center/$list'
     | '/seros/$slug'
     | '/user/my-sales'
+    | '/user/payment'
     | '/user/setting'
     | '/'
     | '/admin'
@@ -713,6 +767,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/email/verify/$user_id'
     | '/password/reset/$token'
+    | '/password/reset'
   id:
     | '__root__'
     | '/$athleteId'
@@ -751,11 +806,15 @@ export interface FileRouteTypes {
     | '/coach/setting'
     | '/coach/users'
     | '/dev/ui'
+    | '/invoice/$id'
+    | '/my-account_/payment'
     | '/parent/account-info'
     | '/parent/my-sales'
+    | '/parent/payment'
     | '/recruiting-center/$list'
     | '/seros/$slug'
     | '/user/my-sales'
+    | '/user/payment'
     | '/user/setting'
     | '/_main/'
     | '/admin/'
@@ -779,6 +838,7 @@ export interface FileRouteTypes {
     | '/_main/services/'
     | '/_main/email/verify/$user_id'
     | '/_main/password/reset/$token'
+    | '/_main/password/reset/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -797,6 +857,8 @@ export interface RootRouteChildren {
   CallbackNetworkRoute: typeof CallbackNetworkRoute
   CallbackGoogleDriveCallbackRoute: typeof CallbackGoogleDriveCallbackRoute
   DevUiRoute: typeof DevUiRoute
+  InvoiceIdRoute: typeof InvoiceIdRoute
+  MyAccountPaymentRoute: typeof MyAccountPaymentRoute
   SerosSlugRoute: typeof SerosSlugRoute
   DevErrorsKindRoute: typeof DevErrorsKindRoute
   DevLayoutsNameRoute: typeof DevLayoutsNameRoute
@@ -1084,6 +1146,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/invoice/$id': {
+      id: '/invoice/$id'
+      path: '/invoice/$id'
+      fullPath: '/invoice/$id'
+      preLoaderRoute: typeof InvoiceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account_/payment': {
+      id: '/my-account_/payment'
+      path: '/my-account/payment'
+      fullPath: '/my-account/payment'
+      preLoaderRoute: typeof MyAccountPaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/parent/': {
       id: '/parent/'
       path: '/'
@@ -1103,6 +1179,13 @@ declare module '@tanstack/react-router' {
       path: '/my-sales'
       fullPath: '/parent/my-sales'
       preLoaderRoute: typeof ParentMySalesRouteImport
+      parentRoute: typeof ParentRoute
+    }
+    '/parent/payment': {
+      id: '/parent/payment'
+      path: '/payment'
+      fullPath: '/parent/payment'
+      preLoaderRoute: typeof ParentPaymentRouteImport
       parentRoute: typeof ParentRoute
     }
     '/recruiting-center/': {
@@ -1138,6 +1221,13 @@ declare module '@tanstack/react-router' {
       path: '/my-sales'
       fullPath: '/user/my-sales'
       preLoaderRoute: typeof UserMySalesRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/user/payment': {
+      id: '/user/payment'
+      path: '/payment'
+      fullPath: '/user/payment'
+      preLoaderRoute: typeof UserPaymentRouteImport
       parentRoute: typeof UserRoute
     }
     '/user/setting': {
@@ -1245,6 +1335,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainEmailVerifyUser_idRouteImport
       parentRoute: typeof MainRoute
     }
+    '/_main/password/reset/': {
+      id: '/_main/password/reset/'
+      path: '/password/reset'
+      fullPath: '/password/reset/'
+      preLoaderRoute: typeof MainPasswordResetIndexRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/_main/password/reset/$token': {
       id: '/_main/password/reset/$token'
       path: '/password/reset/$token'
@@ -1277,6 +1374,7 @@ interface MainRouteChildren {
   MainServicesIndexRoute: typeof MainServicesIndexRoute
   MainEmailVerifyUser_idRoute: typeof MainEmailVerifyUser_idRoute
   MainPasswordResetTokenRoute: typeof MainPasswordResetTokenRoute
+  MainPasswordResetIndexRoute: typeof MainPasswordResetIndexRoute
 }
 
 const MainRouteChildren: MainRouteChildren = {
@@ -1301,6 +1399,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainServicesIndexRoute: MainServicesIndexRoute,
   MainEmailVerifyUser_idRoute: MainEmailVerifyUser_idRoute,
   MainPasswordResetTokenRoute: MainPasswordResetTokenRoute,
+  MainPasswordResetIndexRoute: MainPasswordResetIndexRoute,
 }
 
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
@@ -1366,12 +1465,14 @@ const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren)
 interface ParentRouteChildren {
   ParentAccountInfoRoute: typeof ParentAccountInfoRoute
   ParentMySalesRoute: typeof ParentMySalesRoute
+  ParentPaymentRoute: typeof ParentPaymentRoute
   ParentIndexRoute: typeof ParentIndexRoute
 }
 
 const ParentRouteChildren: ParentRouteChildren = {
   ParentAccountInfoRoute: ParentAccountInfoRoute,
   ParentMySalesRoute: ParentMySalesRoute,
+  ParentPaymentRoute: ParentPaymentRoute,
   ParentIndexRoute: ParentIndexRoute,
 }
 
@@ -1395,12 +1496,14 @@ const RecruitingCenterRouteWithChildren =
 
 interface UserRouteChildren {
   UserMySalesRoute: typeof UserMySalesRoute
+  UserPaymentRoute: typeof UserPaymentRoute
   UserSettingRoute: typeof UserSettingRoute
   UserIndexRoute: typeof UserIndexRoute
 }
 
 const UserRouteChildren: UserRouteChildren = {
   UserMySalesRoute: UserMySalesRoute,
+  UserPaymentRoute: UserPaymentRoute,
   UserSettingRoute: UserSettingRoute,
   UserIndexRoute: UserIndexRoute,
 }
@@ -1423,6 +1526,8 @@ const rootRouteChildren: RootRouteChildren = {
   CallbackNetworkRoute: CallbackNetworkRoute,
   CallbackGoogleDriveCallbackRoute: CallbackGoogleDriveCallbackRoute,
   DevUiRoute: DevUiRoute,
+  InvoiceIdRoute: InvoiceIdRoute,
+  MyAccountPaymentRoute: MyAccountPaymentRoute,
   SerosSlugRoute: SerosSlugRoute,
   DevErrorsKindRoute: DevErrorsKindRoute,
   DevLayoutsNameRoute: DevLayoutsNameRoute,

@@ -3,7 +3,7 @@ import { loadSettings } from '../features/accounts/settings/settings.api.ts'
 import { TeamCoaches } from '../features/admin/team-coaches/team-coaches.tsx'
 import { guarded } from '../shell/guarded.ts'
 import { EditorLayout } from '../shell/layouts/editor-layout.tsx'
-import { settingsOf } from '../shell/navigation.ts'
+import { paymentOf, settingsOf } from '../shell/navigation.ts'
 import { SettingsScreen } from '../shell/session/settings-screen.tsx'
 
 const here = '/my-account'
@@ -12,7 +12,9 @@ const here = '/my-account'
 export const Route = createFileRoute('/my-account')({
   beforeLoad: ({ context, location }) => {
     guarded('check-auth')({ context, location })
-    const place = context.viewer && settingsOf(context.viewer)
+    const place =
+      context.viewer &&
+      ((location.hash === 'payment' && paymentOf(context.viewer)) || settingsOf(context.viewer))
     if (place && place !== here) throw redirect({ to: place, statusCode: 302 })
   },
   loader: ({ context: { queryClient, viewer } }) => loadSettings(queryClient, viewer),

@@ -18,6 +18,7 @@ describe('SHL-07 light and dark', () => {
     '/packages/starter-elite',
     '/packages/all-star-showcase',
     '/packages/college-concierge',
+    '/password/reset',
     '/password/reset/a-token',
     '/search-results',
   ])('can be switched on %s', (path) => expect(hasAppearanceSwitch(path)).toBe(true))

@@ -9,7 +9,7 @@ const switchable: readonly RegExp[] = [
   /^\/(top-100|about-us|contact-us|policy|terms|search-results)$/,
   /^\/services\/for-(athletes|parents|colleges|coaches)$/,
   /^\/packages(\/(starter-showcase|starter-elite|all-star-showcase|college-concierge))?$/,
-  /^\/password\/reset\//,
+  /^\/password\/reset(\/|$)/,
 ]
 
 export const hasAppearanceSwitch = (path: string): boolean => switchable.some((pattern) => pattern.test(path))

@@ -31,6 +31,7 @@ describe('SHL-09 the signed-in menu', () => {
     await expect.element(menu).toMatchTextContent(/Noor Castellanos.*Athlete · noor@mail\.example/)
     expect(links()).toEqual([
       ['My Page', '/noor-castellanos'],
+      ['Payment', '/user/payment'],
       ['My Sales', '/user/my-sales'],
       ['Settings', '/user/setting'],
       ['Sign Out', null],
@@ -74,7 +75,14 @@ describe('SHL-09 the signed-in menu', () => {
 })
 
 describe('MSG-04 Chat with Your Agent', () => {
-  const rsa = { id: 'agent', first_name: 'Jo', last_name: 'Bell', photo: null, phone: null, athlete_id: 'me' }
+  const rsa = {
+    id: 'agent',
+    first_name: 'Jo',
+    last_name: 'Bell',
+    photo: null,
+    phone: null,
+    athlete_user_id: 'me',
+  }
   const item = menu.getByRole('menuitem', { name: 'Chat with Your Agent' })
 
   test.each(['athlete', 'parent'] as const)('is offered to a person of type %s who has one', async (type) => {

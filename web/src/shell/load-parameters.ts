@@ -4,6 +4,7 @@ import { wasSignUpOpen } from '../features/accounts/sign-up/sign-up-draft-key.ts
 import { parseSearch } from '../lib/search-params.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { loadParameters } from './load-parameters/names.ts'
+import { wasPaymentOpen } from './pending-purchase-key.ts'
 import { useViewer } from './use-viewer.ts'
 
 /**
@@ -23,7 +24,8 @@ export const useLoadParameters = (): boolean => {
     // An athlete's subdomain has no popups: signing in happens on the main site (SHL-14).
     if (siteFacts().subdomain) return
     const search = parseSearch(router.state.location.searchStr)
-    const hasWork = viewer ? viewer.type === 'unknown' : wasSignUpOpen()
+    const isWaiting = viewer ? viewer.type === 'unknown' : wasSignUpOpen() || 'url' in search
+    const hasWork = isWaiting || wasPaymentOpen()
     if (hasWork || loadParameters.some((name) => name in search)) startTransition(() => setReading(true))
     // The page was reloaded with an open dialog that does not open again. Its history entry would make Back do nothing.
     else if (router.history.location.state.isDialog) router.history.back()

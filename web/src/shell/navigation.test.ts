@@ -1,6 +1,6 @@
 import { userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
-import { firstLandingOf, isFullySignedIn, landingOf, settingsOf, startOf } from './navigation.ts'
+import { firstLandingOf, isFullySignedIn, landingOf, paymentOf, settingsOf, startOf } from './navigation.ts'
 
 describe('SHL-09 Get Started', () => {
   test.each([
@@ -48,6 +48,13 @@ describe('ACC-03 after signing in', () => {
 test('SHL-01 everyone has an account page', () => {
   for (const type of userTypes)
     expect(settingsOf({ type })).toMatch(/^\/(\w+\/(setting|account-info)|my-account)$/)
+})
+
+test('PAY-06 families have a payment page, and nobody else', () => {
+  for (const type of userTypes)
+    expect(paymentOf({ type })).toBe(
+      { athlete: '/user/payment', parent: '/parent/payment' }[type as string] ?? null,
+    )
 })
 
 test('SHL-09 a visitor and a person without a role are not fully signed in; everyone else is', () => {

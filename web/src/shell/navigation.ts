@@ -83,6 +83,12 @@ export const settingsOf = ({ type }: Pick<Actor, 'type'>): string => {
   }
 }
 
+/** A family's payment page. Other people don't pay. */
+export const paymentOf = ({ type }: Pick<Actor, 'type'>): '/user/payment' | '/parent/payment' | null => {
+  if (type === 'athlete') return '/user/payment'
+  return type === 'parent' ? '/parent/payment' : null
+}
+
 /** The roles' display names. */
 export const typeNames: Record<UserType, string> = {
   athlete: 'Athlete',

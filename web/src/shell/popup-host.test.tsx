@@ -3,6 +3,7 @@ import type { Invitation } from '@fieldhouse/contract/accounts.sign-up'
 import { useRouterState } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { signUpDraftKey } from '../features/accounts/sign-up/sign-up-draft-key.ts'
 import { clearCookie, readCookie } from '../lib/cookies.ts'
 import { readInviteParams, saveInviteParams } from '../lib/invite-params.ts'
 import { network, refusal } from '../lib/network.factory.ts'
@@ -106,6 +107,31 @@ describe('SHL-13 an opened page', () => {
     await expect.element(anyDialog).not.toBeInTheDocument()
   })
 
+  test('with a page to return to opens the login popup again after a reload', async () => {
+    network(answers)
+    const { place } = await open('/packages?url=%2Fparent%2Faccount-info')
+    await expect.element(dialog('Sign In')).toBeVisible()
+    expect(place()).toBe('/packages?url=%2Fparent%2Faccount-info')
+  })
+
+  test.each([
+    ['with a page of another site', '/packages?url=%2F%2Fevil.example', null],
+    ['opened by a signed-in person', '/packages?url=%2Fmaya-ortiz', viewerOf()],
+  ])('%s to return to opens nothing', async (_, at, viewer) => {
+    network(answers)
+    const { settle } = await open(at, viewer)
+    await settle()
+    expect(currentPopup()).toBeNull()
+  })
+
+  test('with a page to return to goes on with a sign-up that was open', async () => {
+    network(answers)
+    sessionStorage.setItem(signUpDraftKey, '{"isOpen":true}')
+    onTestFinished(() => sessionStorage.clear())
+    await open('/packages?url=%2Fmaya-ortiz')
+    await expect.element(dialog('Sign Up')).toBeVisible()
+  })
+
   test('with a role and a team opens the sign-up, and remembers both', async () => {
     network(answers)
     const { place } = await open(`/?role=athlete&team_id=${id}`)
@@ -141,7 +167,7 @@ describe('SHL-13 an opened page', () => {
     network({
       ...answers,
       'POST /auth/affiliate/check-invite': () =>
-        refusal(422, '', { code: ['This invitation is not valid.'] }),
+        refusal(422, '', { code: ['This invitation is not valid.'] }, 'affiliate_invitation_ended'),
     })
     const { place } = await open('/about-us?affInvite=abc')
     await expect.element(dialog('Become an affiliate')).toBeVisible()
@@ -216,7 +242,12 @@ describe('ACC-17 an invitation', () => {
     network({
       ...answers,
       'POST /register/check-invite': () =>
-        refusal(422, 'This invitation is not valid.', { invite: ['This invitation is not valid.'] }),
+        refusal(
+          422,
+          'This invitation is not valid.',
+          { invite: ['This invitation is not valid.'] },
+          'invitation_ended',
+        ),
     })
     const { place } = await open('/packages?invite=abc')
     await expect.element(page.getByText('This invitation is not valid.')).toBeVisible()
@@ -244,7 +275,8 @@ describe('ACC-17 an invitation', () => {
   test('that ended after it was stored is forgotten', async () => {
     network({
       ...answers,
-      'POST /register/check-invite': () => refusal(422, 'This invitation is not valid.'),
+      'POST /register/check-invite': () =>
+        refusal(422, 'This invitation is not valid.', undefined, 'invitation_ended'),
     })
     saveInviteParams({ role: 'mother', team_id: null, event: null, invite: 'abc' })
     await open('/')

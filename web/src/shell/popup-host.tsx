@@ -24,6 +24,7 @@ const bodies: { [Name in PopupName]: ReturnType<typeof body<Name>> } = {
   'promo-code': body(() => import('./popups/promo-popup.tsx').then((module) => module.PromoPopup)),
   affiliate: body(() => import('./popups/affiliate-popup.tsx').then((module) => module.AffiliatePopup)),
   college: body(() => import('./popups/college-popup.tsx').then((module) => module.CollegePopup)),
+  payment: body(() => import('./popups/late-payment.ts').then((module) => module.loadPayment())),
   messenger: body(() => import('./popups/messenger-popup.tsx').then((module) => module.MessengerPopup)),
 }
 

@@ -1,3 +1,5 @@
+import type { PackageKey } from '@fieldhouse/contract/billing'
+import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
 import type { LoginView } from '../features/accounts/login/login-views.ts'
 import type { Chat } from '../features/messaging/chat-address.ts'
 import { createStore, useStore } from '../lib/store.ts'
@@ -16,6 +18,8 @@ export type Popup =
   | { name: 'affiliate'; code: string }
   /** With the person's success coach, unless another conversation is named. */
   | { name: 'messenger'; chat?: Chat }
+  /** PAY-02. After the payment it goes to `returnTo`, or to the athlete's page. */
+  | { name: 'payment'; packageKey: PackageKey; cycle: BillingCycle; returnTo?: string | null | undefined }
   /** A college, by its number and name. */
   | { name: 'college'; id: number; title: string }
 
@@ -32,6 +36,9 @@ export const openPopup = (opened: Popup): void => popup.set(opened)
 /** Sign-in for a person without an account, or without a role yet. */
 export const openSignUp = (viewer: object | null): void =>
   openPopup(viewer ? { name: 'select-role' } : { name: 'login', view: 'signUp' })
+/** PAY-02: buying a package. */
+export const openPayment = (packageKey: PackageKey, cycle: BillingCycle, returnTo?: string): void =>
+  openPopup({ name: 'payment', packageKey, cycle, returnTo })
 /** PRO-07. */
 export const openCollege = ({ id, name }: { id: number; name: string }): void =>
   openPopup({ name: 'college', id, title: name })

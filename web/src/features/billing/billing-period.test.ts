@@ -18,6 +18,12 @@ describe('the billing period in the address', () => {
     expect(periodOf(readBillingSearch(search))).toBe(period)
   })
 
+  test('the page to return to stays in it', () => {
+    const search = { billing: 'annual', return_to: '/recruiting-center/results#list' }
+    expect(readBillingSearch(search)).toEqual(search)
+    expect(readBillingSearch({ return_to: 7 })).toEqual({})
+  })
+
   test('monthly leaves the address as it is', () => {
     expect(searchOf('monthly')).toEqual({})
     expect(searchOf('annual')).toEqual({ billing: 'annual' })

@@ -5,13 +5,17 @@ export type BillingPeriod = 'monthly' | 'annual'
 /** The period in the address: `?billing=annual`, and nothing for monthly. */
 export interface BillingSearch {
   billing?: 'annual'
+  /** The page and section to return to after the payment (PAY-02). */
+  return_to?: string
 }
 
-export const searchOf = (period: BillingPeriod): BillingSearch =>
-  period === 'annual' ? { billing: 'annual' } : {}
+export const searchOf = (period: BillingPeriod, returnTo?: string): BillingSearch => ({
+  ...(period === 'annual' ? { billing: 'annual' as const } : {}),
+  ...(returnTo ? { return_to: returnTo } : {}),
+})
 
-export const readBillingSearch = ({ billing }: Record<string, unknown>): BillingSearch =>
-  searchOf(billing === 'annual' ? 'annual' : 'monthly')
+export const readBillingSearch = ({ billing, return_to }: Record<string, unknown>): BillingSearch =>
+  searchOf(billing === 'annual' ? 'annual' : 'monthly', typeof return_to === 'string' ? return_to : undefined)
 
 export const periodOf = ({ billing = 'monthly' }: { billing?: BillingPeriod }): BillingPeriod => billing
 

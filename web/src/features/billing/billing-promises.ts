@@ -2,11 +2,11 @@
 export const promises = {
   charge: {
     title: 'When you are charged',
-    text: 'Not today. You can’t pay on this site yet: choose a package, and we set it up with you by email. The first charge comes one month later, and we email you 7 days before.',
+    text: 'Not today. Pay here by card or PayPal: the first month is free. We email you 7 days before the first charge.',
   },
   stop: {
     title: 'How to stop',
-    text: 'Send us a message under Contact Us. No phone call, no reason needed. You keep the package until the end of the time you paid for.',
+    text: 'Cancel with one click in My account. No phone call, no reason needed. You keep the package until the end of the time you paid for.',
   },
   limits: {
     title: 'What to know first',

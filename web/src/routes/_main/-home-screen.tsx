@@ -4,6 +4,7 @@ import { type HomeFacts, loadHome } from '../../features/site/load-home.ts'
 import { HomePage } from '../../features/site/pages/home-page.tsx'
 import { packagesQuery } from '../../lib/packages.ts'
 import { startOf } from '../../shell/navigation.ts'
+import { openPayment } from '../../shell/popups.ts'
 import { useViewer } from '../../shell/use-viewer.ts'
 
 export const loadHomeScreen = async ({
@@ -17,5 +18,9 @@ export const loadHomeScreen = async ({
 
 /** The home page, also behind a popup with its own address. */
 export const HomeScreen = (home: HomeFacts) => (
-  <HomePage {...home} start={startOf(useViewer())} packages={<PackagesTeaser />} />
+  <HomePage
+    {...home}
+    start={startOf(useViewer())}
+    packages={<PackagesTeaser onChoose={({ key }, period) => openPayment(key, period)} />}
+  />
 )

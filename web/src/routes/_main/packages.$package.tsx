@@ -4,8 +4,7 @@ import { PackagePage, PackagePending } from '../../features/billing/pages/packag
 import { PackagesUnavailable } from '../../features/billing/pages/packages-page.tsx'
 import { packagesQuery } from '../../lib/packages.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { isFullySignedIn } from '../../shell/navigation.ts'
-import { openSignUp } from '../../shell/popups.ts'
+import { openPayment } from '../../shell/popups.ts'
 
 export const Route = createFileRoute('/_main/packages/$package')({
   validateSearch: readBillingSearch,
@@ -26,14 +25,15 @@ export const Route = createFileRoute('/_main/packages/$package')({
   errorComponent: PackagesUnavailable,
   component: () => {
     const navigate = Route.useNavigate()
-    const { viewer } = Route.useRouteContext()
+    const search = Route.useSearch()
+    const period = periodOf(search)
     return (
       <PackagePage
         slug={Route.useParams().package}
-        onSignUp={isFullySignedIn(viewer) ? null : () => openSignUp(viewer)}
-        period={periodOf(Route.useSearch())}
-        onPeriodChange={(period) =>
-          void navigate({ search: searchOf(period), replace: true, resetScroll: false })
+        onChoose={({ key }) => openPayment(key, period, search.return_to)}
+        period={period}
+        onPeriodChange={(chosen) =>
+          void navigate({ search: searchOf(chosen, search.return_to), replace: true, resetScroll: false })
         }
       />
     )

@@ -8,7 +8,7 @@ import {
 import { packagesQuery } from '../../lib/packages.ts'
 import { pageHead } from '../../lib/page-head.ts'
 import { isFullySignedIn, ownPlaceOf } from '../../shell/navigation.ts'
-import { openSignUp } from '../../shell/popups.ts'
+import { openPayment, openSignUp } from '../../shell/popups.ts'
 
 export const Route = createFileRoute('/_main/packages/')({
   validateSearch: readBillingSearch,
@@ -27,15 +27,18 @@ export const Route = createFileRoute('/_main/packages/')({
   component: () => {
     const navigate = Route.useNavigate()
     const { viewer } = Route.useRouteContext()
+    const search = Route.useSearch()
+    const period = periodOf(search)
     return (
       <PackagesPage
         free={{
           onSignUp: () => openSignUp(viewer),
           ownPlace: viewer && isFullySignedIn(viewer) ? ownPlaceOf(viewer) : null,
         }}
-        period={periodOf(Route.useSearch())}
-        onPeriodChange={(period) =>
-          void navigate({ search: searchOf(period), replace: true, resetScroll: false })
+        onChoose={({ key }) => openPayment(key, period, search.return_to)}
+        period={period}
+        onPeriodChange={(chosen) =>
+          void navigate({ search: searchOf(chosen, search.return_to), replace: true, resetScroll: false })
         }
       />
     )

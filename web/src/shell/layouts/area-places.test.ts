@@ -72,6 +72,7 @@ describe('SHL-09 the signed-in menu', () => {
   test('an athlete finds their own page first', () =>
     expect(placesOf({ ...nobody, type: 'athlete', athlete_slug: 'noor-castellanos' })).toEqual([
       { label: 'My Page', to: '/noor-castellanos' },
+      { label: 'Payment', to: '/user/payment' },
       { label: 'Settings', to: '/user/setting' },
     ]))
 
@@ -80,6 +81,7 @@ describe('SHL-09 the signed-in menu', () => {
     expect(placesOf({ ...nobody, type: 'parent', athletes: [athlete, sister] })).toEqual([
       { label: 'Noor Castellanos', to: '/noor-castellanos' },
       { label: 'Lina Castellanos', to: '/lina-castellanos' },
+      { label: 'Payment', to: '/parent/payment' },
       { label: 'Account Info', to: '/parent/account-info' },
     ])
   })

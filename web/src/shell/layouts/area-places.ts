@@ -28,11 +28,13 @@ export const affiliatePlaces: readonly NavLink[] = [
 ]
 
 export const parentPlaces = (seller: Seller): readonly NavLink[] => [
+  { label: 'Payment', to: '/parent/payment' },
   { label: 'Account Info', to: '/parent/account-info' },
   ...sales('parent', seller),
 ]
 
 export const userPlaces = (seller: Seller): readonly NavLink[] => [
+  { label: 'Payment', to: '/user/payment' },
   ...sales('user', seller),
   { label: 'Settings', to: '/user/setting' },
 ]

@@ -3,9 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { wasSignUpOpen } from '../../features/accounts/sign-up/sign-up-draft-key.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { clearInviteParams, saveInviteParams } from '../../lib/invite-params.ts'
+import { safeReturnPath } from '../../lib/return-path.ts'
 import { parseSearch, stringifySearch } from '../../lib/search-params.ts'
+import { siteFacts } from '../../lib/site-facts.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { invitationQuery, isBadInvite } from '../popups/invitation-query.ts'
+import { readPurchase } from '../popups/pending-purchase.ts'
 import { closePopup, currentPopup, openPopup } from '../popups.ts'
 import { type Plan, planFor } from './plan.ts'
 
@@ -45,9 +48,25 @@ const isInvited = async (router: OpenedPage, invite: string): Promise<boolean> =
   }
 }
 
+/** After a reload, a visitor who was about to sign up or sign in sees the dialog again. */
+const reopenLogin = (returnUrl: string | undefined): void => {
+  // A phone may drop the page while its owner looks for the code. The sign-up continues where it was.
+  if (wasSignUpOpen()) openPopup({ name: 'login', view: 'signUp' })
+  // The page to return to is still in the address, so it still needs a sign-in.
+  else if (safeReturnPath(returnUrl, siteFacts().siteOrigin)) openPopup({ name: 'login' })
+}
+
+/** PAY-02: a purchase continues after a reload, signed in or not. */
+const reopen = (viewer: User | null, returnUrl: string | undefined): void => {
+  const purchase = readPurchase()
+  if (purchase) openPopup({ name: 'payment', ...purchase })
+  else if (viewer === null) reopenLogin(returnUrl)
+}
+
 /** Does what the opened page's address requests. */
 export const followAddress = async (router: OpenedPage, viewer: User | null): Promise<void> => {
-  const plan = planFor(parseSearch(router.state.location.searchStr), viewer)
+  const search = parseSearch(router.state.location.searchStr)
+  const plan = planFor(search, viewer)
   if (plan.keeps) saveInviteParams(plan.keeps)
   if (plan.spent.length > 0) await clean(router, plan.spent)
   if (plan.isInviteUnused)
@@ -57,6 +76,5 @@ export const followAddress = async (router: OpenedPage, viewer: User | null): Pr
   // The role question does not replace an open popup. It can wait for the next page.
   const canWait = plan.opens?.name === 'select-role' && !plan.isSignUp
   if (plan.opens && !(canWait && currentPopup())) openPopup(plan.opens)
-  // A phone may drop the page while its owner looks for the code. The sign-up continues where it was.
-  else if (viewer === null && !currentPopup() && wasSignUpOpen()) openPopup({ name: 'login', view: 'signUp' })
+  else if (!currentPopup()) reopen(viewer, search.url)
 }

@@ -1,4 +1,5 @@
 import { checkInvite } from '@fieldhouse/contract/accounts.sign-up'
+import type { ErrorCode } from '@fieldhouse/contract/errors'
 import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -12,6 +13,9 @@ export const invitationQuery = (invite: string) =>
     retry: false,
   })
 
+/** `invalid` is for a link that was cut off. */
+const badInvite: readonly ErrorCode[] = ['invitation_ended', 'invalid']
+
 /** It does not exist, or not anymore. Any other error may be temporary. */
 export const isBadInvite = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 422)
+  error instanceof ApiError && badInvite.includes(error.code)

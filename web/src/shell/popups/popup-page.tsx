@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { closePopup, currentPopup, openPopup, type Popup, watchPopup } from '../popups.ts'
 
@@ -12,6 +12,9 @@ interface PopupPageProps {
 export const PopupPage = ({ popup, children }: PopupPageProps) => {
   const navigate = useNavigate()
   const [own] = useState(popup)
+  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_index })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const [ownPath] = useState(path)
 
   useEffect(() => {
     openPopup(own)
@@ -23,6 +26,12 @@ export const PopupPage = ({ popup, children }: PopupPageProps) => {
       if (currentPopup() === own) closePopup()
     }
   }, [own, navigate])
+
+  // Back closed the popup and removed its history entry, which stops the navigation above. A person who is on the way to
+  // another page, such as their own after signing up, is left alone.
+  useEffect(() => {
+    if (entry >= 0 && path === ownPath && currentPopup() === null) void navigate({ to: '/', replace: true })
+  }, [entry, path, ownPath, navigate])
 
   return children
 }

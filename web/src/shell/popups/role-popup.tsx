@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SelectRoleDialog } from '../../features/accounts/role/select-role-dialog.tsx'
+import { wasPaymentOpen } from '../pending-purchase-key.ts'
 import { closePopup, type PopupProps } from '../popups.ts'
 import { SignOutQuestion } from '../session/sign-out-question.tsx'
 import { useViewer } from '../use-viewer.ts'
@@ -10,7 +11,7 @@ import { useSignUpStart } from './use-sign-up-start.ts'
 export const RolePopup = ({ isOpen }: PopupProps<'select-role'>) => {
   const viewer = useViewer()
   const join = useJoin()
-  const start = useSignUpStart(isOpen)
+  const start = useSignUpStart(isOpen, wasPaymentOpen())
   const [isLeaving, setLeaving] = useState(false)
   if (!viewer || !start) return null
   return (

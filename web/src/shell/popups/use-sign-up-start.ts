@@ -7,7 +7,7 @@ import { invitationQuery, isBadInvite } from './invitation-query.ts'
 import { signUpStartOf } from './sign-up-start.ts'
 
 /** The values of the link this person came by, on this page or an earlier one. Null while its invitation is loading. */
-export const useSignUpStart = (isOpen: boolean): SignUpStart | null => {
+export const useSignUpStart = (isOpen: boolean, isForPayment = false): SignUpStart | null => {
   const params = readInviteParams()
   const invite = params?.invite ?? null
   const { data, error, isLoading } = useQuery({
@@ -23,5 +23,9 @@ export const useSignUpStart = (isOpen: boolean): SignUpStart | null => {
 
   if (isLoading) return null
   const usable = params && isBad ? { ...params, invite: null } : params
-  return signUpStartOf(usable, data?.data ?? null, readCookie('promo-code') ?? null)
+  const promoCode = readCookie('promo-code') ?? null
+  if (!isForPayment) return signUpStartOf(usable, data?.data ?? null, promoCode)
+  // A link for coaches says nothing about a person who buys a package.
+  const start = signUpStartOf(usable?.role === 'coach' ? null : usable, data?.data ?? null, promoCode)
+  return { ...start, isForPayment: true }
 }

@@ -1,3 +1,4 @@
+import type { Package } from '@fieldhouse/contract/billing'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,7 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { BillingPeriod } from '../billing-period.ts'
@@ -15,13 +16,13 @@ import { buildPackages } from '../packages.factory.ts'
 import { BillingPeriodSwitch } from './billing-period-switch.tsx'
 import { PackageBoard, PackageBoardSkeleton } from './package-board.tsx'
 
-const show = async (packages = buildPackages()) => {
+const show = async (packages = buildPackages(), onChoose: (offer: Package) => void = () => {}) => {
   const Chosen = () => {
     const [period, setPeriod] = useState<BillingPeriod>('monthly')
     return (
       <>
         <BillingPeriodSwitch period={period} onPeriodChange={setPeriod} />
-        <PackageBoard packages={packages} period={period} />
+        <PackageBoard packages={packages} period={period} onChoose={onChoose} />
       </>
     )
   }
@@ -51,7 +52,7 @@ test('every package shows its monthly and yearly price', async () => {
 
 test('annual billing is labeled 2 months free, and changes every price and link', async () => {
   const screen = await show()
-  const choose = screen.getByRole('link', { name: 'Choose Starter Elite' })
+  const choose = screen.getByRole('link', { name: 'More about Starter Elite' })
   await expect.element(choose).toHaveAttribute('href', '/packages/starter-elite')
   await screen.getByRole('radio', { name: 'Annual 2 months free', exact: true }).click()
   await says('Starter Elite', '$39.20 a month')
@@ -59,6 +60,13 @@ test('annual billing is labeled 2 months free, and changes every price and link'
   await expect.element(choose).toHaveAttribute('href', '/packages/starter-elite?billing=annual')
   await screen.getByRole('radio', { name: 'Monthly' }).click()
   await says('Starter Elite', '$49 a month')
+})
+
+test('PAY-02 a card opens the payment of its package', async () => {
+  const onChoose = vi.fn()
+  const screen = await show(buildPackages(), onChoose)
+  await screen.getByRole('button', { name: 'Choose Starter Elite' }).click()
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'package-2' }))
 })
 
 test('only the default package is a good first pick', async () => {
@@ -82,9 +90,9 @@ test('the buttons in a row line up, however long the texts above them', async ()
   packages[1].tagline = 'A long line about this package that surely takes two lines in a column, or three.'
   await page.viewport(1440, 900)
   const screen = await show(packages)
-  const links = screen.getByRole('link').elements()
-  expect(links).toHaveLength(4)
-  expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1)
+  const buttons = screen.getByRole('button').elements()
+  expect(buttons).toHaveLength(4)
+  expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1)
 })
 
 test('long names and large text stay inside a narrow screen', async () => {

@@ -9,10 +9,11 @@ interface PackageBoardProps {
   packages: readonly Package[]
   period: BillingPeriod
   heading?: ComponentProps<typeof PackageCard>['heading']
+  onChoose: (offer: Package) => void
 }
 
 /** PUB-04: the packages side by side, each in its color. */
-export const PackageBoard = ({ packages, period, heading = 'h2' }: PackageBoardProps) => (
+export const PackageBoard = ({ packages, period, heading = 'h2', onChoose }: PackageBoardProps) => (
   <Columns>
     {packages.map((offer) => (
       <PackageCard
@@ -21,6 +22,7 @@ export const PackageBoard = ({ packages, period, heading = 'h2' }: PackageBoardP
         contents={contentsOf(offer, packages)}
         period={period}
         heading={heading}
+        onChoose={onChoose}
       />
     ))}
   </Columns>

@@ -1,5 +1,6 @@
 import type { Package } from '@fieldhouse/contract/billing'
-import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../../ui/actions/button.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { type BillingPeriod, priceIn, searchOf } from '../billing-period.ts'
@@ -14,10 +15,13 @@ interface PackageCardProps {
   period: BillingPeriod
   /** One level lower when the board has its own heading. */
   heading?: 'h2' | 'h3'
+  /** Opens the payment dialog. */
+  onChoose: (offer: Package) => void
 }
 
 /** One column of the board. Its six rows line up with its neighbors' rows. */
-export const PackageCard = ({ offer, contents, period, heading: Heading = 'h2' }: PackageCardProps) => {
+export const PackageCard = (props: PackageCardProps) => {
+  const { offer, contents, period, heading: Heading = 'h2', onChoose } = props
   const theme = packageTheme[offer.key]
   const { aMonth, note } = priceIn(period, offer)
   const { base, added, missing } = contents
@@ -39,15 +43,17 @@ export const PackageCard = ({ offer, contents, period, heading: Heading = 'h2' }
       </div>
       <p className="text-small text-muted">{note}</p>
       <div className="py-2">
-        <LinkButton
+        <Button isBlock isOutlined={theme === 'black'} onClick={() => onChoose(offer)}>
+          Choose {offer.name}
+        </Button>
+        <Link
           to="/packages/$package"
           params={{ package: offer.slug }}
           search={searchOf(period)}
-          isBlock
-          isOutlined={theme === 'black'}
+          className="mt-1 flex min-h-8 items-center justify-center text-small underline underline-offset-4 touch:min-h-11"
         >
-          Choose {offer.name}
-        </LinkButton>
+          More about {offer.name}
+        </Link>
       </div>
       <ul>
         {base && <OptionLine name={`Everything in ${base.name}`} />}

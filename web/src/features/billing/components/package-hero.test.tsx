@@ -5,25 +5,22 @@ import { PackageHero } from './package-hero.tsx'
 
 const [offer] = buildPackages()
 
-const open = (onSignUp: (() => void) | null) =>
+const open = (onChoose: () => void) =>
   openSite({
     at: '/packages/starter-showcase',
-    Frame: () => <PackageHero offer={offer} period="monthly" onPeriodChange={() => {}} onSignUp={onSignUp} />,
+    Frame: () => <PackageHero offer={offer} period="monthly" onPeriodChange={() => {}} onChoose={onChoose} />,
   })
 
-test('PUB-04 a visitor who chooses a package signs up first, and reads that it is free', async () => {
-  const onSignUp = vi.fn()
-  const screen = await open(onSignUp)
-  await expect.element(screen.getByText(/Sign up first\. It’s free/)).toBeVisible()
+test('PAY-02 choosing a package opens the payment, and the first month is free', async () => {
+  const onChoose = vi.fn()
+  const screen = await open(onChoose)
+  await expect.element(screen.getByText(/The first month is free\./)).toBeVisible()
   await screen.getByRole('button', { name: 'Choose Starter Showcase' }).click()
-  expect(onSignUp).toHaveBeenCalledOnce()
+  expect(onChoose).toHaveBeenCalledOnce()
 })
 
-test('PUB-04 a signed-in person still has the button, and the message is prefilled', async () => {
-  const screen = await open(null)
-  await expect
-    .element(screen.getByRole('link', { name: 'Choose Starter Showcase' }))
-    .toHaveAttribute('href', '/contact-us?package=starter-showcase')
+test('PUB-04 a person with a question sends us a message', async () => {
+  const screen = await open(() => {})
   await expect
     .element(screen.getByRole('link', { name: 'Ask us about Starter Showcase' }))
     .toHaveAttribute('href', '/contact-us')

@@ -9,12 +9,12 @@ import { MonthPrice } from './month-price.tsx'
 
 interface PackageHeroProps extends BillingPeriodSwitchProps {
   offer: Package
-  /** Opens the sign-up. Null for a signed-in person, who sends us a message instead. */
-  onSignUp: (() => void) | null
+  /** Opens the payment dialog. */
+  onChoose: () => void
 }
 
 /** A package's poster: its color, its name, its full price. */
-export const PackageHero = ({ offer, period, onPeriodChange, onSignUp }: PackageHeroProps) => {
+export const PackageHero = ({ offer, period, onPeriodChange, onChoose }: PackageHeroProps) => {
   const { aMonth, note } = priceIn(period, offer)
   return (
     <header className="relative isolate overflow-hidden bg-poster text-on-poster">
@@ -45,28 +45,15 @@ export const PackageHero = ({ offer, period, onPeriodChange, onSignUp }: Package
             <p>{note}</p>
             <BillingPeriodSwitch period={period} onPeriodChange={onPeriodChange} />
             <div className="flex max-w-full flex-wrap gap-3 [--accent-text:var(--on-poster)]">
-              {onSignUp ? (
-                <Button variant="white" size="lg" onClick={onSignUp}>
-                  Choose {offer.name}
-                </Button>
-              ) : (
-                <LinkButton
-                  to="/contact-us"
-                  search={{ package: offer.slug, ...searchOf(period) }}
-                  variant="white"
-                  size="lg"
-                >
-                  Choose {offer.name}
-                </LinkButton>
-              )}
+              <Button variant="white" size="lg" onClick={onChoose}>
+                Choose {offer.name}
+              </Button>
               <LinkButton to="/contact-us" variant="white" size="lg" isOutlined>
                 Ask us about {offer.name}
               </LinkButton>
             </div>
             <p className="max-w-[36ch] text-small text-poster-second">
-              {onSignUp
-                ? 'Sign up first. It’s free, and we charge nothing until you confirm.'
-                : 'Send us a message and we’ll set it up for you. We charge nothing until you confirm.'}
+              The first month is free. We charge nothing today, and you can cancel with one click.
             </p>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import type { Package } from '@fieldhouse/contract/billing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { packagesQuery } from '../../../lib/packages.ts'
@@ -6,8 +7,13 @@ import { BillingPeriodSwitch } from './billing-period-switch.tsx'
 import { PackageBoard } from './package-board.tsx'
 import { Promises } from './promises.tsx'
 
+interface PackagesTeaserProps {
+  /** Opens the payment dialog. */
+  onChoose: (offer: Package, period: BillingPeriod) => void
+}
+
 /** PUB-01: the packages on the home page, with their full price. If they do not load, the section is left out. */
-export const PackagesTeaser = () => {
+export const PackagesTeaser = ({ onChoose }: PackagesTeaserProps) => {
   const { data } = useQuery(packagesQuery)
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   if (!data) return null
@@ -22,7 +28,12 @@ export const PackagesTeaser = () => {
         </div>
         <BillingPeriodSwitch period={period} onPeriodChange={setPeriod} />
       </div>
-      <PackageBoard packages={data.data} period={period} heading="h3" />
+      <PackageBoard
+        packages={data.data}
+        period={period}
+        heading="h3"
+        onChoose={(offer) => onChoose(offer, period)}
+      />
       <div className="pt-8">
         <Promises />
       </div>

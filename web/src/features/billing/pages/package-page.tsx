@@ -1,3 +1,4 @@
+import type { Package } from '@fieldhouse/contract/billing'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { packagesQuery } from '../../../lib/packages.ts'
 import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
@@ -12,18 +13,18 @@ import { packageTheme } from '../package-theme.ts'
 
 interface PackagePageProps extends BillingPeriodSwitchProps {
   slug: string
-  /** Opens the sign-up. Null for a signed-in person. */
-  onSignUp: (() => void) | null
+  /** Opens the payment dialog. */
+  onChoose: (offer: Package) => void
 }
 
 /** PUB-04: /packages/{slug}. */
-export const PackagePage = ({ slug, onSignUp, ...choice }: PackagePageProps) => {
+export const PackagePage = ({ slug, onChoose, ...choice }: PackagePageProps) => {
   const { data: packages } = useSuspenseQuery(packagesQuery).data
   const offer = packages.find((candidate) => candidate.slug === slug)
   if (!offer) return null
   return (
     <article data-theme={packageTheme[offer.key]}>
-      <PackageHero offer={offer} onSignUp={onSignUp} {...choice} />
+      <PackageHero offer={offer} onChoose={() => onChoose(offer)} {...choice} />
       <div className="wrap pt-6 pb-12 sm:pt-10">
         <RailSection title="What you get" note={promises.limits.text}>
           <PackageOptions offer={offer} packages={packages} />

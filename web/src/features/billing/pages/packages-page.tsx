@@ -1,3 +1,4 @@
+import type { Package } from '@fieldhouse/contract/billing'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { packagesQuery } from '../../../lib/packages.ts'
 import { BillingPeriodSwitch, type BillingPeriodSwitchProps } from '../components/billing-period-switch.tsx'
@@ -9,15 +10,17 @@ import { Promises } from '../components/promises.tsx'
 
 interface PackagesPageProps extends BillingPeriodSwitchProps {
   free: FreeOfferProps
+  /** Opens the payment dialog. */
+  onChoose: (offer: Package) => void
 }
 
 /** PUB-04: /packages. */
-export const PackagesPage = ({ free, ...choice }: PackagesPageProps) => {
+export const PackagesPage = ({ free, onChoose, ...choice }: PackagesPageProps) => {
   const { data } = useSuspenseQuery(packagesQuery)
   return (
     <PackagesFrame control={<BillingPeriodSwitch {...choice} />}>
       <FreeOffer {...free} />
-      <PackageBoard packages={data.data} period={choice.period} />
+      <PackageBoard packages={data.data} period={choice.period} onChoose={onChoose} />
       <div className="pt-8">
         <Promises />
       </div>

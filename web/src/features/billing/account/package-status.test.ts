@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import {
+  askToCancel,
+  cancelWords,
+  changeWords,
+  isTriedToday,
+  otherPayer,
+  packageOptions,
+  packageStatus,
+} from './package-status.ts'
+import { packageOf } from './payment.factory.ts'
+
+const parent = { name: 'Corinne Castellanos', is_you: false }
+const nothing = {
+  canAddCard: false,
+  canChange: false,
+  canCancel: false,
+  canUndo: false,
+  canChoose: false,
+}
+
+describe('PAY-06 a package’s status in plain words', () => {
+  test('the free first month has its end, the first charge, and the reminder', () =>
+    expect(packageStatus(packageOf({ status: 'free' }))).toEqual({
+      label: 'First month free',
+      tone: 'positive',
+      headline: 'The first month is free until Dec 15, 2026.',
+      detail: 'The first charge is $49 on Dec 15, 2026. We’ll remind you 7 days before.',
+    }))
+
+  test('a paid package names the next charge', () =>
+    expect(packageStatus(packageOf())).toMatchObject({
+      label: 'Active',
+      headline: 'Next charge: $49 on Dec 15, 2026.',
+    }))
+
+  test('a charge of nothing is not announced as a charge', () =>
+    expect(
+      packageStatus(packageOf({ next_charge: { on: '2026-12-15', total: 0, formatted_total: '$0' } }))
+        .headline,
+    ).toBe('The next period starts on Dec 15, 2026. Nothing is due.'))
+
+  test('after a failed charge the payer reads when we try again and what helps', () => {
+    const failed = packageOf({ status: 'past-due', next_try_on: '2026-12-16' })
+    expect(packageStatus(failed)).toEqual({
+      label: 'Payment failed',
+      tone: 'danger',
+      headline: 'The last payment failed. We’ll try again on Dec 16, 2026.',
+      detail: 'Everything still works. Add another card, and we’ll try it right away.',
+    })
+    expect(packageStatus({ ...failed, payer: parent }).detail).toBe(
+      'Everything still works. Corinne Castellanos pays and can add another card.',
+    )
+  })
+
+  test.each(['free', 'active'] as const)('a canceled %s package runs to its end', (status) => {
+    const canceled = packageOf({ status, is_canceled: true, next_charge: null })
+    expect(packageStatus(canceled)).toEqual({
+      label: 'Canceled',
+      tone: 'warning',
+      headline: 'Canceled. It runs until Dec 15, 2026.',
+      detail: 'Nothing more will be charged. You can undo this until then.',
+    })
+    expect(packageStatus({ ...canceled, can_manage: false }).detail).toBe('Nothing more will be charged.')
+  })
+
+  test('a granted package is free and ends by itself', () =>
+    expect(packageStatus(packageOf({ status: 'granted', next_charge: null, payer: null }))).toMatchObject({
+      headline: 'Free until Dec 15, 2026.',
+      detail: 'It ends by itself. Nothing will be charged.',
+    }))
+
+  test('an ended package says when, even if it was canceled before', () =>
+    expect(packageStatus(packageOf({ status: 'ended', is_canceled: true }))).toMatchObject({
+      label: 'Ended',
+      headline: 'Ended on Dec 15, 2026.',
+    }))
+
+  test('a change has its package, its cycle, and its day', () =>
+    expect(
+      changeWords({
+        package_key: 'package-1',
+        name: 'Starter Showcase',
+        billing_cycle: 'annual',
+        on: '2026-12-15',
+      }),
+    ).toBe('Changes to Starter Showcase (annual) on Dec 15, 2026.'))
+
+  test('the question before canceling says when the package ends', () => {
+    expect(cancelWords(packageOf())).toContain('Noor Castellanos keeps the package until Dec 15, 2026.')
+    expect(cancelWords(packageOf({ status: 'past-due' }))).toContain('ends today')
+  })
+})
+
+describe('PAY-06 what a person can do with a package', () => {
+  test.each([
+    ['active', {}, { canChange: true, canCancel: true }],
+    ['free', {}, { canChange: true, canCancel: true }],
+    ['active', { can_manage: false }, { canChange: true }],
+    ['past-due', {}, { canAddCard: true, canCancel: true }],
+    ['past-due', { payer: parent, can_manage: false }, {}],
+    ['active', { is_canceled: true }, { canUndo: true }],
+    ['active', { is_canceled: true, can_manage: false }, {}],
+    ['granted', { payer: null }, {}],
+    ['ended', { is_canceled: true }, { canChoose: true }],
+  ] as const)('%s %j', (status, facts, expected) =>
+    expect(packageOptions(packageOf({ status, ...facts }))).toEqual({ ...nothing, ...expected }),
+  )
+})
+
+test('PAY-06 a person who can’t cancel reads whom to ask', () => {
+  expect(askToCancel(packageOf())).toBeNull()
+  const theirs = packageOf({ payer: parent, can_manage: false })
+  expect(askToCancel(theirs)).toBe('Corinne Castellanos')
+  expect(askToCancel({ ...theirs, is_canceled: true })).toBeNull()
+})
+
+test('PAY-06 someone else pays only if the person pays for nothing themselves', () => {
+  const theirs = packageOf({ payer: parent })
+  expect(otherPayer([])).toBeNull()
+  expect(otherPayer([packageOf()])).toBeNull()
+  expect(otherPayer([theirs])).toBe('Corinne Castellanos')
+  expect(otherPayer([theirs, packageOf()])).toBeNull()
+  expect(otherPayer([{ ...theirs, status: 'ended' }])).toBeNull()
+  expect(otherPayer([packageOf({ status: 'granted', payer: null })])).toBeNull()
+})
+
+test('PAY-06 a failed charge is tried today on its day, and not before', () => {
+  const failed = packageOf({ status: 'past-due', next_try_on: '2026-12-16' })
+  expect(isTriedToday([packageOf()], Date.parse('2026-12-16T09:00:00Z'))).toBe(false)
+  expect(isTriedToday([failed], Date.parse('2026-12-15T23:00:00Z'))).toBe(false)
+  expect(isTriedToday([failed], Date.parse('2026-12-16T09:00:00Z'))).toBe(true)
+})

@@ -1,0 +1,125 @@
+import type { ActivePackage } from '@fieldhouse/contract/billing.account'
+import type { TagTone } from '../../../ui/data/tag.tsx'
+import { billingDate, cycleWords } from './payment-words.ts'
+
+interface PackageStatus {
+  /** A word or two for the tag. */
+  label: string
+  tone: TagTone
+  /** What is next, in one sentence. */
+  headline: string
+  detail: string | null
+}
+
+const stays = 'The profile stays online, and everything you saved is still there.'
+
+const upcomingCharge = ({ next_charge, ends_on }: ActivePackage): string => {
+  if (!next_charge) return `The next period starts on ${billingDate(ends_on)}.`
+  const day = billingDate(next_charge.on)
+  return next_charge.total === 0
+    ? `The next period starts on ${day}. Nothing is due.`
+    : `Next charge: ${next_charge.formatted_total} on ${day}.`
+}
+
+/** Who can do something about a failed charge. */
+const whatHelps = ({ payer }: ActivePackage): string => {
+  const works = 'Everything still works.'
+  if (payer?.is_you) return `${works} Add another card, and we’ll try it right away.`
+  return payer ? `${works} ${payer.name} pays and can add another card.` : works
+}
+
+/** PAY-06: where a package is in its life, in plain words. */
+export const packageStatus = (bought: ActivePackage): PackageStatus => {
+  const until = billingDate(bought.ends_on)
+  if (bought.status === 'ended')
+    return { label: 'Ended', tone: 'neutral', headline: `Ended on ${until}.`, detail: stays }
+  if (bought.is_canceled)
+    return {
+      label: 'Canceled',
+      tone: 'warning',
+      headline: `Canceled. It runs until ${until}.`,
+      detail: bought.can_manage
+        ? 'Nothing more will be charged. You can undo this until then.'
+        : 'Nothing more will be charged.',
+    }
+  switch (bought.status) {
+    case 'free':
+      return {
+        label: 'First month free',
+        tone: 'positive',
+        headline: `The first month is free until ${until}.`,
+        detail:
+          bought.next_charge && bought.next_charge.total > 0
+            ? `The first charge is ${bought.next_charge.formatted_total} on ${billingDate(bought.next_charge.on)}. We’ll remind you 7 days before.`
+            : null,
+      }
+    case 'granted':
+      return {
+        label: 'Free',
+        tone: 'positive',
+        headline: `Free until ${until}.`,
+        detail: 'It ends by itself. Nothing will be charged.',
+      }
+    case 'past-due':
+      return {
+        label: 'Payment failed',
+        tone: 'danger',
+        headline: bought.next_try_on
+          ? `The last payment failed. We’ll try again on ${billingDate(bought.next_try_on)}.`
+          : 'The last payment failed.',
+        detail: whatHelps(bought),
+      }
+    case 'active':
+      return { label: 'Active', tone: 'positive', headline: upcomingCharge(bought), detail: null }
+  }
+}
+
+/** As in "Changes to Starter Showcase (monthly) on Dec 15, 2026." */
+export const changeWords = ({ name, billing_cycle, on }: NonNullable<ActivePackage['change']>): string =>
+  `Changes to ${name} (${cycleWords[billing_cycle].toLowerCase()}) on ${billingDate(on)}.`
+
+/** What canceling means, before anyone confirms it. Unpaid time can't run on. */
+export const cancelWords = ({ status, athlete_name, ends_on }: ActivePackage): string =>
+  status === 'past-due'
+    ? `The current period isn’t paid, so the package ends today. Nothing will be charged. ${stays}`
+    : `${athlete_name} keeps the package until ${billingDate(ends_on)}. Nothing more will be charged, and you can undo this until then.`
+
+const isCharged = ({ status, is_canceled }: ActivePackage): boolean =>
+  status !== 'ended' && status !== 'granted' && !is_canceled
+
+/** The payer's name, for a person who can't cancel the package themselves. */
+export const askToCancel = (bought: ActivePackage): string | null =>
+  isCharged(bought) && !bought.can_manage ? (bought.payer?.name ?? null) : null
+
+interface PackageOptions {
+  canAddCard: boolean
+  canChange: boolean
+  canCancel: boolean
+  canUndo: boolean
+  canChoose: boolean
+}
+
+/** Which buttons a package has. The server decides again. */
+export const packageOptions = (bought: ActivePackage): PackageOptions => {
+  const { status, is_canceled, can_manage, payer } = bought
+  return {
+    canAddCard: status === 'past-due' && payer?.is_you === true,
+    canChange: isCharged(bought) && status !== 'past-due',
+    canCancel: isCharged(bought) && can_manage,
+    canUndo: status !== 'ended' && is_canceled && can_manage,
+    canChoose: status === 'ended',
+  }
+}
+
+/** Only the payer sees the cards. A person whose family's package someone else pays for has none to see. */
+export const otherPayer = (packages: readonly ActivePackage[]): string | null => {
+  const running = packages.filter(({ status }) => status !== 'ended')
+  if (running.some(({ payer }) => payer?.is_you)) return null
+  return running.find(({ payer }) => payer)?.payer?.name ?? null
+}
+
+/** Whether a failed charge is about to be tried again. */
+export const isTriedToday = (packages: readonly ActivePackage[], now: number): boolean =>
+  packages.some(
+    ({ next_try_on }) => next_try_on !== null && next_try_on <= new Date(now).toISOString().slice(0, 10),
+  )

@@ -1,0 +1,105 @@
+import type { PackageKey } from '@fieldhouse/contract/billing'
+import type { Invoice } from '@fieldhouse/contract/billing.invoices'
+import type { SubscriptionResult } from '@fieldhouse/contract/billing.subscriptions'
+import { dayOf } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { AnchorButton } from '../../../ui/actions/link-button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { PaymentPane } from './payment-pane.tsx'
+import { congratulation } from './purchase-words.ts'
+
+interface BoughtProps {
+  title: string
+  result: SubscriptionResult
+  packageKey: PackageKey
+  packageName: string
+  onInvoice: () => void
+  onDone: () => void
+}
+
+/** PAY-05: the text after the purchase. A change that waits for the next period says so instead. */
+export const CongratulationsStep = (props: BoughtProps) => {
+  const { title, result, packageKey, packageName, onInvoice, onDone } = props
+  const { invoice, status, message } = result
+  return (
+    <PaymentPane title={title}>
+      <Notice tone="positive">
+        {status === 'scheduled' ? message : congratulation(packageKey, packageName)}
+      </Notice>
+      {invoice?.first_charge && (
+        <p className="text-muted">
+          The first charge is {invoice.first_charge.formatted_total} on {dayOf(invoice.first_charge.on, 0)}.
+          We email you 7 days before. You can cancel in My account.
+        </p>
+      )}
+      <div className="grid gap-3">
+        <Button size="lg" isBlock onClick={onDone}>
+          Continue
+        </Button>
+        {invoice && (
+          <Button size="lg" isBlock isOutlined onClick={onInvoice}>
+            See the invoice
+          </Button>
+        )}
+      </div>
+    </PaymentPane>
+  )
+}
+
+const paidWith = ({ billing_info: { payment } }: Invoice): string | null => {
+  if (!payment) return null
+  return payment.payment_type === 'PayPal'
+    ? `PayPal ${payment.paypal_email ?? ''}`.trim()
+    : `${payment.card_brand ?? 'Card'} ending in ${payment.card_last_four ?? ''}`
+}
+
+const invoiceFacts = (invoice: Invoice): [string, string | null][] => {
+  const { period } = invoice.package
+  return [
+    ['Invoice number', invoice.invoice_number],
+    ['Date', dayOf(invoice.issue_date, 0)],
+    ['Transaction', invoice.transaction_id],
+    ['Billed to', invoice.billing_info.full_name],
+    ['Athlete', invoice.athlete_name],
+    ['Paid with', paidWith(invoice)],
+    ['Package', `${invoice.package.name}, ${period.cycle_title}`],
+    ['Period', `${dayOf(period.billing_period_start, 0)} to ${dayOf(period.billing_period_end, 0)}`],
+    ['Amount', invoice.formatted.amount],
+    ['Discount', invoice.package.discount > 0 ? `−${invoice.formatted.discount}` : null],
+    ['Credit', invoice.package.credit > 0 ? `−${invoice.formatted.credit}` : null],
+    ['Taxes', invoice.formatted.taxes],
+    ['Total', invoice.formatted.total],
+  ]
+}
+
+interface InvoiceStepProps {
+  title: string
+  invoice: Invoice
+  onBack: () => void
+  onDone: () => void
+}
+
+/** PAY-05: the invoice of this purchase. */
+export const InvoiceStep = ({ title, invoice, onBack, onDone }: InvoiceStepProps) => (
+  <PaymentPane title={title} onBack={onBack}>
+    <dl className="divide-y divide-line border-y border-line text-ui">
+      {invoiceFacts(invoice).map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name} className="flex items-baseline justify-between gap-4 py-2.5">
+              <dt className="shrink-0 text-muted">{name}</dt>
+              <dd className="min-w-0 text-end font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+    <div className="grid gap-3">
+      <AnchorButton href={invoice.pdf_url} target="_blank" rel="noopener" size="lg" isBlock isOutlined>
+        Download as PDF
+      </AnchorButton>
+      <Button size="lg" isBlock onClick={onDone}>
+        Continue
+      </Button>
+    </div>
+  </PaymentPane>
+)

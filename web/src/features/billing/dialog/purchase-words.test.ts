@@ -1,0 +1,160 @@
+import { packageKeys } from '@fieldhouse/contract/billing'
+import type { ErrorCode } from '@fieldhouse/contract/errors'
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../../../lib/api-error.ts'
+import { buildOffer } from './purchase.factory.ts'
+import { refusalOf } from './purchase-refusal.ts'
+import {
+  chargeDatesOf,
+  confirmLabel,
+  congratulation,
+  needsMethod,
+  priceLinesOf,
+  takesPromoCode,
+} from './purchase-words.ts'
+
+const formatted = buildOffer().formatted
+
+test('PAY-05 a specialist is promised with package-2 and package-3 only', () => {
+  const promised = packageKeys.filter((key) => congratulation(key, 'X').includes('within 48 hours'))
+  expect(promised).toEqual(['package-2', 'package-3'])
+  for (const key of packageKeys) expect(congratulation(key, 'X')).toMatch(/^X is yours\./)
+})
+
+describe('PAY-02 what is charged when', () => {
+  test('nothing today, a reminder 7 days before, the first charge, then each month', () => {
+    expect(chargeDatesOf(buildOffer())).toEqual([
+      { when: 'Today', text: '$0.00. Everything opens now.' },
+      { when: 'Dec 8, 2026', text: 'We email you a reminder.' },
+      { when: 'Dec 15, 2026', text: 'First charge, $49.' },
+      { when: 'Then', text: 'The 15th of each month, until you cancel.' },
+    ])
+  })
+
+  test.each([
+    ['2026-12-01', '1st'],
+    ['2026-12-02', '2nd'],
+    ['2026-12-03', '3rd'],
+    ['2026-12-11', '11th'],
+    ['2026-12-22', '22nd'],
+    ['2026-12-31', '31st'],
+  ])('%s is the %s', (next_charge_on, day) => {
+    expect(chargeDatesOf(buildOffer({ next_charge_on })).at(-1)?.text).toBe(
+      `The ${day} of each month, until you cancel.`,
+    )
+  })
+
+  test('a family that had its free month pays today', () => {
+    const offer = buildOffer({
+      kind: 'pay-now',
+      billing_cycle: 'annual',
+      due_today: 47_040,
+      formatted: { ...formatted, due_today: '$470.40', total: '$470.40', next_total: '$470.40' },
+    })
+    expect(chargeDatesOf(offer).map(({ text }) => text)).toEqual([
+      '$470.40. Everything opens now.',
+      'We email you a reminder.',
+      'Next charge, $470.40.',
+      'Once a year, until you cancel.',
+    ])
+    expect(priceLinesOf(offer, null)?.total).toEqual({ label: 'Due today', amount: '$470.40' })
+    expect(confirmLabel(offer)).toBe('Start Starter Elite, pay $470.40 today')
+  })
+
+  test('a code for the full price ends by itself and needs no card', () => {
+    const offer = buildOffer({
+      kind: 'full-discount',
+      next_charge_on: null,
+      next_total: null,
+      ends_on: '2027-11-14',
+    })
+    expect(chargeDatesOf(offer)).toEqual([
+      { when: 'Today', text: '$0.00. No card needed.' },
+      { when: 'Nov 14, 2027', text: 'The last day. It ends by itself.' },
+    ])
+    expect(needsMethod(offer)).toBe(false)
+    expect(takesPromoCode(offer)).toBe(true)
+  })
+
+  test('a change for later costs nothing today', () => {
+    const offer = buildOffer({ kind: 'change-later' })
+    expect(chargeDatesOf(offer).map(({ text }) => text)).toEqual([
+      '$0.00. Your package stays as it is.',
+      'The new package starts. Next charge, $49.',
+      'The 15th of each month, until you cancel.',
+    ])
+    expect(needsMethod(offer)).toBe(false)
+    expect(takesPromoCode(offer)).toBe(false)
+  })
+
+  test('without anything to buy there is neither a price nor a date', () => {
+    for (const kind of ['none', 'refused'] as const) {
+      expect(chargeDatesOf(buildOffer({ kind }))).toEqual([])
+      expect(priceLinesOf(buildOffer({ kind }), null)).toBeNull()
+    }
+  })
+})
+
+describe('PAY-02 the price', () => {
+  test('names the discount, the credit, and the tax', () => {
+    const offer = buildOffer({
+      kind: 'change-now',
+      discount: 490,
+      credit: 1000,
+      formatted: { ...formatted, discount: '$4.90', credit: '$10', tax: '$2', total: '$36.10' },
+    })
+    expect(priceLinesOf(offer, 'MAYA15')).toEqual({
+      lines: [
+        { label: 'Starter Elite, a month', amount: '$49' },
+        { label: 'Promo code MAYA15', amount: '−$4.90' },
+        { label: 'Credit for unused days', amount: '−$10' },
+        { label: 'Tax', amount: '$2' },
+      ],
+      total: { label: 'Due today', amount: '$36.10' },
+    })
+  })
+
+  test('does not pretend to know a tax without an address', () => {
+    expect(priceLinesOf(buildOffer({ needs_address: true }), null)?.lines.at(-1)).toEqual({
+      label: 'Tax',
+      amount: 'After your address',
+    })
+  })
+})
+
+describe('PAY-02 after a refusal', () => {
+  const refuse = (code: ErrorCode, status = 409, errors = {}) =>
+    refusalOf(new ApiError(status, { message: 'The reason', code, errors, request_id: 'x' }))
+
+  test.each([
+    'address_needed',
+    'nothing_to_pay',
+    'price_changed',
+    'already_subscribed',
+    'change_refused',
+  ] as const)('%s loads the offer again', (code) => {
+    expect(refuse(code)).toEqual({ way: 'look-again', message: 'The reason' })
+  })
+
+  test('a declined card says what the bank said', () => {
+    expect(refuse('card_declined', 422, { payment_method: ['The bank said no'] })).toEqual({
+      way: 'enter-again',
+      message: 'The bank said no',
+    })
+    expect(refuse('purchase_running')).toEqual({ way: 'enter-again', message: 'The reason' })
+  })
+
+  test('a promo code that does not count is left out', () => {
+    expect(refuse('promo_code_not_valid', 422).way).toBe('code-refused')
+    expect(refuse('invalid', 422, { promo_code: ['Too old'] })).toEqual({
+      way: 'code-refused',
+      message: 'Too old',
+    })
+  })
+
+  test('a lost answer is asked for again, under the same key', () => {
+    expect(refusalOf(new TypeError('failed to fetch')).way).toBe('send-again')
+    expect(refuse('internal', 500).way).toBe('send-again')
+    expect(refuse('unavailable', 503).way).toBe('send-again')
+  })
+})

@@ -1,0 +1,153 @@
+import type { PackageKey } from '@fieldhouse/contract/billing'
+import type { Offer } from '@fieldhouse/contract/billing.subscriptions'
+import { dayOf } from '../../../lib/dates.ts'
+
+/** PAY-05: these two start by themselves. With the others a specialist gets in touch. */
+const withoutSpecialist: readonly PackageKey[] = ['package-1', 'package-4']
+
+/** PAY-05: the text after a purchase. */
+export const congratulation = (key: PackageKey, packageName: string): string => {
+  const short = `${packageName} is yours. Everything in it is open now.`
+  return withoutSpecialist.includes(key)
+    ? short
+    : `${short} One of our specialists will contact you within 48 hours to help you get started.`
+}
+
+const ordinal = (day: number): string => {
+  const tens = day % 100
+  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')
+  return `${day}${ending}`
+}
+
+const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
+
+export interface ChargeDate {
+  when: string
+  text: string
+}
+
+const untilCanceled = (offer: Offer, day: string): ChargeDate => ({
+  when: 'Then',
+  text:
+    offer.billing_cycle === 'annual'
+      ? 'Once a year, until you cancel.'
+      : `The ${ordinal(Number(day.slice(8)))} of each month, until you cancel.`,
+})
+
+const reminder = (day: string): ChargeDate => ({
+  when: dayOf(dayBefore(day, 7), 0),
+  text: 'We email you a reminder.',
+})
+
+const today = (text: string): ChargeDate => ({ when: 'Today', text })
+
+/** What is charged when, with dates. */
+export const chargeDatesOf = (offer: Offer): ChargeDate[] => {
+  const { kind, formatted, next_charge_on: next, ends_on } = offer
+  const charge = (what: string): ChargeDate[] =>
+    next === null ? [] : [{ when: dayOf(next, 0), text: `${what}, ${formatted.next_total}.` }]
+  const later = next === null ? [] : [untilCanceled(offer, next)]
+  const remind = next === null ? [] : [reminder(next)]
+  const isAnnual = offer.billing_cycle === 'annual'
+  switch (kind) {
+    case 'free-month':
+      return [today('$0.00. Everything opens now.'), ...remind, ...charge('First charge'), ...later]
+    case 'pay-now':
+      return [
+        today(`${formatted.due_today}. Everything opens now.`),
+        ...(isAnnual ? remind : []),
+        ...charge('Next charge'),
+        ...later,
+      ]
+    case 'full-discount':
+      return [
+        today('$0.00. No card needed.'),
+        ...(ends_on ? [{ when: dayOf(ends_on, 0), text: 'The last day. It ends by itself.' }] : []),
+      ]
+    case 'change-free':
+      return [today('$0.00. The new package opens now.'), ...remind, ...charge('First charge'), ...later]
+    case 'change-now':
+      return [
+        today(`${formatted.due_today}. The new package opens now.`),
+        ...(isAnnual ? remind : []),
+        ...charge('Next charge'),
+        ...later,
+      ]
+    case 'change-later':
+      return [
+        today('$0.00. Your package stays as it is.'),
+        ...charge('The new package starts. Next charge'),
+        ...later,
+      ]
+    case 'none':
+    case 'refused':
+      return []
+  }
+}
+
+interface PriceLine {
+  label: string
+  amount: string
+}
+
+export interface PriceLines {
+  lines: PriceLine[]
+  total: PriceLine
+}
+
+const totalLabels: Record<Offer['kind'], string> = {
+  'free-month': 'First charge',
+  'pay-now': 'Due today',
+  'full-discount': 'Total',
+  'change-free': 'First charge',
+  'change-now': 'Due today',
+  'change-later': 'Next charge',
+  none: '',
+  refused: '',
+}
+
+/** What the amount is made of. Null if there is nothing to buy. */
+export const priceLinesOf = (offer: Offer, promoCode: string | null): PriceLines | null => {
+  const { kind, formatted, discount, credit } = offer
+  if (kind === 'none' || kind === 'refused') return null
+  const unit = offer.billing_cycle === 'annual' ? 'a year' : 'a month'
+  return {
+    lines: [
+      { label: `${offer.package_name}, ${unit}`, amount: formatted.price },
+      ...(discount > 0
+        ? [{ label: promoCode ? `Promo code ${promoCode}` : 'Promo code', amount: `−${formatted.discount}` }]
+        : []),
+      ...(credit > 0 ? [{ label: 'Credit for unused days', amount: `−${formatted.credit}` }] : []),
+      { label: 'Tax', amount: offer.needs_address ? 'After your address' : formatted.tax },
+    ],
+    total: { label: totalLabels[kind], amount: formatted.total },
+  }
+}
+
+/** Whether the person has to hand over a card or a PayPal account. */
+export const needsMethod = ({ kind }: Pick<Offer, 'kind'>): boolean =>
+  kind === 'free-month' || kind === 'pay-now' || kind === 'change-now'
+
+/** A promo code counts for a new package only. */
+export const takesPromoCode = ({ kind }: Pick<Offer, 'kind'>): boolean =>
+  kind === 'free-month' || kind === 'pay-now' || kind === 'full-discount'
+
+/** The button that confirms it. It says what is charged today. */
+export const confirmLabel = ({ kind, package_name: name, formatted }: Offer): string => {
+  switch (kind) {
+    case 'free-month':
+    case 'full-discount':
+      return `Start ${name}, pay $0.00 today`
+    case 'pay-now':
+      return `Start ${name}, pay ${formatted.due_today} today`
+    case 'change-now':
+      return `Change to ${name}, pay ${formatted.due_today} today`
+    case 'change-free':
+    case 'change-later':
+      return `Change to ${name}, pay $0.00 today`
+    case 'none':
+    case 'refused':
+      return ''
+  }
+}

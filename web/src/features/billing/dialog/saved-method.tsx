@@ -1,0 +1,52 @@
+import type { SavedMethod } from '@fieldhouse/contract/billing.account'
+import { useState } from 'react'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
+
+const newMethod = 'new'
+
+const savedMethodName = (method: SavedMethod): string =>
+  method.payment_type === 'PayPal'
+    ? `PayPal, ${method.paypal_email ?? ''}`
+    : `${method.card_brand ?? 'Card'} ending in ${method.card_last_four ?? ''}`
+
+interface SavedMethodFormProps {
+  methods: readonly SavedMethod[]
+  submitLabel: string
+  isBusy: boolean
+  fault: string | null
+  onMethodId: (methodId: string) => void
+  /** Another card or PayPal account. */
+  onNew: () => void
+}
+
+/** A card or PayPal account from before, or another one. */
+export const SavedMethodForm = (props: SavedMethodFormProps) => {
+  const { methods, submitLabel, isBusy, fault, onMethodId, onNew } = props
+  const first = methods.find(({ is_default }) => is_default) ?? methods[0]
+  const [chosen, setChosen] = useState(first?.id ?? '')
+  return (
+    <div className="grid gap-6">
+      <RadioGroup
+        legend="Pay with"
+        name="saved-method"
+        options={[
+          ...methods.map((method) => ({ value: method.id, label: savedMethodName(method) })),
+          { value: newMethod, label: 'Another card or PayPal' },
+        ]}
+        value={chosen}
+        onValueChange={(value) => (value === newMethod ? onNew() : setChosen(value))}
+        isDisabled={isBusy}
+      />
+      {fault && (
+        <Notice tone="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
+      <Button size="lg" isBlock isBusy={isBusy} onClick={() => onMethodId(chosen)}>
+        {submitLabel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { getDiscounts, type Package } from '@fieldhouse/contract/billing'
+import { type BillingCycle, getOffer } from '@fieldhouse/contract/billing.subscriptions'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/api.ts'
+import { packagesQuery } from '../../../lib/packages.ts'
+import { priceIn } from '../billing-period.ts'
+import { chargeSteps } from '../charge-steps.ts'
+import type { PaymentState } from './payment-steps.ts'
+import { type ChargeDate, chargeDatesOf, type PriceLines, priceLinesOf } from './purchase-words.ts'
+
+/** The price for a person we don't know yet. */
+const listPrice = (offer: Package, cycle: BillingCycle, discounted: string | undefined): PriceLines => {
+  const { charge } = priceIn(cycle, offer)
+  return {
+    lines: [{ label: `${offer.name}, a ${cycle === 'annual' ? 'year' : 'month'}`, amount: charge }],
+    total: {
+      label: discounted ? 'First charge with your code' : 'First charge',
+      amount: discounted ?? charge,
+    },
+  }
+}
+
+const listDates = (offer: Package, cycle: BillingCycle, discounted: string | undefined): ChargeDate[] =>
+  chargeSteps(cycle, offer).map(({ when, what, text }, place) => ({
+    when,
+    text: `${place === 2 && discounted ? discounted : what}. ${text}`,
+  }))
+
+/** What the package costs: by the list for a visitor, and to the cent and the day for an athlete. */
+export const usePaymentPrice = ({ packageKey, cycle, promoCode, athlete, step }: PaymentState) => {
+  const { data: packages } = useQuery(packagesQuery)
+  const isKnown = athlete !== null
+  const offer = useQuery({
+    ...queryOf(getOffer, {
+      params: { id: athlete?.userId ?? '' },
+      query: {
+        package_key: packageKey,
+        billing_cycle: cycle,
+        ...(promoCode ? { promo_code: promoCode } : {}),
+      },
+    }),
+    enabled: isKnown && step.name === 'methods',
+    // Money is never shown from an old answer.
+    staleTime: 0,
+    retry: false,
+    // Another period or code must not empty a half-filled card form.
+    placeholderData: keepPreviousData,
+  })
+  const discounts = useQuery({
+    ...queryOf(getDiscounts, { query: { promo_code: promoCode ?? '' } }),
+    enabled: !isKnown && promoCode !== null,
+    retry: false,
+  })
+  const listed = packages?.data.find(({ key }) => key === packageKey)
+  const found = discounts.data?.data.find((one) => one['package-key'] === packageKey)?.formatted_price
+  const discounted =
+    promoCode === null
+      ? undefined
+      : found?.[cycle === 'annual' ? 'discounted_year_price' : 'discounted_price']
+  const shown = offer.data?.data
+  return {
+    name: shown?.package_name ?? listed?.name ?? '',
+    offer,
+    lines: isKnown
+      ? shown
+        ? priceLinesOf(shown, promoCode)
+        : null
+      : listed
+        ? listPrice(listed, cycle, discounted)
+        : null,
+    dates: isKnown ? (shown ? chargeDatesOf(shown) : []) : listed ? listDates(listed, cycle, discounted) : [],
+  }
+}
+
+export type OfferQuery = ReturnType<typeof usePaymentPrice>['offer']
