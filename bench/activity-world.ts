@@ -21,12 +21,12 @@ export const grantCenter = (db: Db, user_id: string) =>
   })
 
 const insertEvents = `
-  insert into recruiting_events (id, athlete_id, contact_id, coach_id, type, event_date, event_time, note, author_id,
+  insert into recruiting_events (id, athlete_user_id, contact_id, coach_id, type, event_date, event_time, note, author_id,
     created_at)
-  select gen_random_uuid(), athlete_id, contact.id, contact.user_id, n % 3 + 1, date '2026-01-01' + n % 300,
-    time '08:00' + n % 600 * interval '1 minute', 'Talked about the visit in spring.', athlete_id,
+  select gen_random_uuid(), athlete_user_id, contact.id, contact.user_id, n % 3 + 1, date '2026-01-01' + n % 300,
+    time '08:00' + n % 600 * interval '1 minute', 'Talked about the visit in spring.', athlete_user_id,
     timestamptz '2026-01-01' + n * interval '1 minute'
-  from unnest($1::uuid[]) as athlete_id cross join generate_series(1, $3::int) as n
+  from unnest($1::uuid[]) as athlete_user_id cross join generate_series(1, $3::int) as n
   inner join colleges_coaches as contact on contact.user_id = ($2::uuid[])[n % cardinality($2::uuid[]) + 1]`
 
 const insertViews = `
@@ -39,45 +39,45 @@ const insertViews = `
 /** Coaches viewed the pages of these athletes, each this many times. */
 export const fillViews = (
   client: ClientBase,
-  athleteIds: readonly string[],
+  athleteUserIds: readonly string[],
   coachIds: readonly string[],
   count: number,
-) => client.query(insertViews, [athleteIds, coachIds, count])
+) => client.query(insertViews, [athleteUserIds, coachIds, count])
 
 /** The athlete has seen every view there is. */
-export const seeViews = (client: ClientBase, athleteId: string) =>
+export const seeViews = (client: ClientBase, athleteUserId: string) =>
   client.query(
-    `insert into recruiting_view_marks (user_id, athlete_id, coach_id, seen_at)
+    `insert into recruiting_view_marks (user_id, athlete_user_id, coach_id, seen_at)
      select page.user_id, page.user_id, view.coach_id, max(view.viewed_at)
      from profiles_coach_views as view inner join profiles_athletes as page on page.id = view.athlete_id
      where page.user_id = $1 group by page.user_id, view.coach_id`,
-    [athleteId],
+    [athleteUserId],
   )
 
 /** Calls, emails, and SMS with these coaches, this many per athlete. */
 export const fillEvents = (
   client: ClientBase,
-  athleteIds: readonly string[],
+  athleteUserIds: readonly string[],
   coachIds: readonly string[],
   count: number,
-) => client.query(insertEvents, [athleteIds, coachIds, count])
+) => client.query(insertEvents, [athleteUserIds, coachIds, count])
 
 /** Athletes who all have a log of 1,000 events. Returns the first of them. */
 export const fillLogs = async (
   { database: { db, pool } }: Pick<Ports, 'database'>,
   count: number,
 ): Promise<string> => {
-  const athleteIds = await buildAthletes(db, count)
+  const athleteUserIds = await buildAthletes(db, count)
   const coachIds = await buildCoaches(db, coachCount)
-  const [first = ''] = athleteIds
+  const [first = ''] = athleteUserIds
   await grantCenter(db, first)
   const client = await pool.connect()
   await fillTalks(
     client,
-    talksAmong(athleteIds, coachIds, { count: count * logged.talks, length: logged.talkLength }),
+    talksAmong(athleteUserIds, coachIds, { count: count * logged.talks, length: logged.talkLength }),
   )
-  await fillEvents(client, athleteIds, coachIds, logged.events)
-  await fillViews(client, athleteIds, coachIds, logged.views)
+  await fillEvents(client, athleteUserIds, coachIds, logged.events)
+  await fillViews(client, athleteUserIds, coachIds, logged.views)
   await vacuum(client)
   client.release()
   return first

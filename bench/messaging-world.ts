@@ -78,30 +78,30 @@ export const buildCoaches = async (db: Db, count: number): Promise<string[]> => 
 /** The two sides, and the number of messages. */
 export interface Talk {
   id: string
-  athlete_id: string
+  athlete_user_id: string
   coach_id: string
   length: number
 }
 
-export const talk = (athlete_id: string, coach_id: string, length: number): Talk => ({
+export const talk = (athlete_user_id: string, coach_id: string, length: number): Talk => ({
   id: uuidv7(),
-  athlete_id,
+  athlete_user_id,
   coach_id,
   length,
 })
 
 /** Pairs everyone with everyone, up to `count`. */
 export const talksAmong = (
-  athleteIds: readonly string[],
+  athleteUserIds: readonly string[],
   coachIds: readonly string[],
   { count, length }: { count: number; length: number },
 ): Talk[] =>
   coachIds
-    .flatMap((coach_id) => athleteIds.map((athlete_id) => talk(athlete_id, coach_id, length)))
+    .flatMap((coach_id) => athleteUserIds.map((athlete_user_id) => talk(athlete_user_id, coach_id, length)))
     .slice(0, count)
 
 const given = `unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::int[])
-  with ordinality as talk(id, athlete_id, coach_id, length, place)`
+  with ordinality as talk(id, athlete_user_id, coach_id, length, place)`
 /** All conversations last from January to November, so their rows are mixed on the disk. */
 const momentOf = (seq: string) => `timestamptz '2026-01-01' + interval '300 days'
   * ((${seq} - talk.place::float8 / cardinality($1::uuid[])) / talk.length)`
@@ -111,7 +111,7 @@ const words = 'Coach, thank you for watching the game. I have put the film of th
 export const fillTalks = async (client: ClientBase, talks: readonly Talk[]): Promise<void> => {
   const values = [
     talks.map(({ id }) => id),
-    talks.map(({ athlete_id }) => athlete_id),
+    talks.map(({ athlete_user_id }) => athlete_user_id),
     talks.map(({ coach_id }) => coach_id),
     talks.map(({ length }) => length),
   ]
@@ -119,9 +119,9 @@ export const fillTalks = async (client: ClientBase, talks: readonly Talk[]): Pro
   // The foreign keys are correct by construction, so a million lookups would prove nothing.
   await client.query('set session_replication_role = replica')
   await client.query(
-    `insert into messaging_conversations (id, athlete_id, coach_id, last_seq, family_last_seq, coach_last_seq,
+    `insert into messaging_conversations (id, athlete_user_id, coach_id, last_seq, family_last_seq, coach_last_seq,
        family_last_at, coach_last_at, family_delivered_seq, coach_delivered_seq, created_at)
-     select id, athlete_id, coach_id, length, length, length, ${momentOf('length')}, ${momentOf('length')},
+     select id, athlete_user_id, coach_id, length, length, length, ${momentOf('length')}, ${momentOf('length')},
        length, length, ${momentOf('1')}
      from ${given}`,
     values,
@@ -129,14 +129,14 @@ export const fillTalks = async (client: ClientBase, talks: readonly Talk[]): Pro
   await client.query(
     `insert into messaging_messages (id, conversation_id, seq, side, sender_id, content, client_id, created_at)
      select gen_random_uuid(), id, seq, case seq % 2 when 1 then 'coach' else 'family' end,
-       case seq % 2 when 1 then coach_id else athlete_id end, '${words}', gen_random_uuid(), ${momentOf('seq')}
+       case seq % 2 when 1 then coach_id else athlete_user_id end, '${words}', gen_random_uuid(), ${momentOf('seq')}
      from ${given} cross join generate_series(1, talk.length) as seq
      order by ${momentOf('seq')}`,
     values,
   )
   await client.query(
     `insert into messaging_read_marks (conversation_id, user_id, read_seq, read_at)
-     select id, reader, length, now() from ${given} cross join unnest(array[athlete_id, coach_id]) as reader`,
+     select id, reader, length, now() from ${given} cross join unnest(array[athlete_user_id, coach_id]) as reader`,
     values,
   )
   await client.query('set session_replication_role = origin')

@@ -4,18 +4,18 @@
 export const oldLog = `
   with found as materialized (
     select * from (
-      select event.id, event.type::int as type, event.event_date + event.event_time as at, event.athlete_id,
+      select event.id, event.type::int as type, event.event_date + event.event_time as at, event.athlete_user_id,
         coalesce(event.contact_id, (select own.id from colleges_coaches as own where own.user_id = event.coach_id))
           as contact_id, event.coach_id, event.note as content, event.outcome, event.author_id, true as viewed,
         event.created_at as updated_at, null::text as named
-      from recruiting_events as event where event.athlete_id = $1 and event.author_id is distinct from event.coach_id
+      from recruiting_events as event where event.athlete_user_id = $1 and event.author_id is distinct from event.coach_id
       union all
       select seen.id, 4, date_trunc('minute', seen.viewed_at at time zone 'UTC') - make_interval(mins => 0),
         $1::uuid, own.id, seen.coach_id, '', null, null::uuid, coalesce(seen.viewed_at <= mark.seen_at, false),
         seen.viewed_at, null::text
       from profiles_coach_views as seen
       left join recruiting_view_marks as mark
-        on mark.user_id = $1 and mark.athlete_id = $1 and mark.coach_id = seen.coach_id
+        on mark.user_id = $1 and mark.athlete_user_id = $1 and mark.coach_id = seen.coach_id
       left join colleges_coaches as own on own.user_id = seen.coach_id
       where seen.athlete_id = $2
       union all
@@ -30,14 +30,14 @@ export const oldLog = `
       where form.athlete_id = $2
       union all
       select said.id, 5, date_trunc('minute', said.created_at at time zone 'UTC') - make_interval(mins => 0),
-        talk.athlete_id, own.id, talk.coach_id, said.content, null, said.sender_id,
+        talk.athlete_user_id, own.id, talk.coach_id, said.content, null, said.sender_id,
         said.side = 'family' or said.seq <= coalesce(mark.read_seq, 0), said.created_at, null::text
       from messaging_conversations as talk
       inner join accounts_users as coach on coach.id = talk.coach_id and coach.type = 'coach'
       inner join messaging_messages as said on said.conversation_id = talk.id
       left join messaging_read_marks as mark on mark.conversation_id = talk.id and mark.user_id = $1
       left join colleges_coaches as own on own.user_id = talk.coach_id
-      where talk.athlete_id = $1 and said.is_withheld = false
+      where talk.athlete_user_id = $1 and said.is_withheld = false
     ) as events
   ), counted as (
     select count(*) filter (where type = 1)::int as calls, count(*) filter (where type = 2)::int as emails,
@@ -53,7 +53,7 @@ export const oldLog = `
     coalesce(contact.first_name, coach.first_name, page.named) as coach_first_name,
     coalesce(contact.last_name, coach.last_name, '') as coach_last_name, contact.position as coach_position,
     college.id as college_id, college.name as college_name, college.short_name as college_short_name,
-    page.athlete_id, athlete.first_name as athlete_first_name, athlete.last_name as athlete_last_name,
+    page.athlete_user_id, athlete.first_name as athlete_first_name, athlete.last_name as athlete_last_name,
     own.position as athlete_position, own.photo -> 'variants' -> 0 ->> 'webp' as athlete_photo, page.content,
     page.outcome, page.author_id, author.first_name || ' ' || author.last_name as author_name, page.viewed,
     to_char(page.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
@@ -61,8 +61,8 @@ export const oldLog = `
   left join colleges_coaches as contact on contact.id = page.contact_id
   left join colleges as college on college.id = contact.college_id
   left join accounts_users as coach on coach.id = coalesce(contact.user_id, page.coach_id)
-  left join accounts_users as athlete on athlete.id = page.athlete_id
-  left join profiles_athletes as own on own.user_id = page.athlete_id
+  left join accounts_users as athlete on athlete.id = page.athlete_user_id
+  left join profiles_athletes as own on own.user_id = page.athlete_user_id
   left join accounts_users as author on author.id = page.author_id
   order by page.at desc, page.id desc`
 
@@ -74,7 +74,7 @@ export const oldResults = `
     from profiles_athletes as page inner join accounts_users as person on person.id = page.user_id
     where page.sport_key = 'basketball' and person.deleted_at is null
       and (page.is_visible or page.user_id in (
-        select assigned.athlete_id from roster_assignments as assigned where assigned.coach_id = $2))
+        select assigned.athlete_user_id from roster_assignments as assigned where assigned.coach_id = $2))
   ), counted as (select count(*)::int as total from listed)
   select total, id from counted left join lateral (
     select id, place from listed order by place limit $3 offset $4

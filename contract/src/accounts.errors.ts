@@ -8,6 +8,10 @@ export const accountsErrors = errorCodes({
   wrong_code: 'invalid',
   /** The code was used, replaced, or is too old. */
   code_ended: 'invalid',
+  /** The code is right. A person who came through the email must also enter their password. */
+  password_needed: 'invalid',
+  /** There is no such invitation to a family, or not anymore. */
+  invitation_ended: 'invalid',
   /** The person did not allow the network to tell us who they are. */
   network_denied: 'forbidden',
   /** The network's answer is not for this sign-in. */

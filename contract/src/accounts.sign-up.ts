@@ -169,6 +169,7 @@ export const checkInvite = endpoint({
   summary: 'What an invitation is for',
   body: z.object({ invite: oneLine({ max: 100, fault: 'This invitation is not valid.' }) }),
   output: z.object({ data: invitation }),
+  errors: ['invitation_ended'],
   quiet: ['missing', 'refusal'],
 })
 
@@ -195,7 +196,7 @@ export const verifyEmail = endpoint({
     password: password.optional(),
   }),
   output: signedIn,
-  errors: ['wrong_code', 'too_many_attempts'],
+  errors: ['wrong_code', 'password_needed', 'too_many_attempts'],
   quiet: ['missing', 'refusal'],
 })
 

@@ -37,6 +37,7 @@ export const verifyPromoCode = endpoint({
   summary: 'What a promo code is worth',
   query: promoCodeQuery,
   output: z.object({ data: promoCode }),
+  errors: ['promo_code_not_valid'],
   quiet: ['missing', 'refusal'],
 })
 
@@ -59,6 +60,7 @@ export const checkAffiliateInvite = endpoint({
       email: z.string(),
     }),
   }),
+  errors: ['affiliate_invitation_ended'],
   quiet: ['missing', 'fault', 'refusal'],
 })
 
@@ -81,6 +83,7 @@ export const applyAffiliateInvite = endpoint({
   summary: 'Become an affiliate with an invitation, and sign in',
   body: affiliateForm,
   output: signedIn,
+  errors: ['affiliate_invitation_ended'],
   quiet: ['refusal'],
 })
 

@@ -157,7 +157,7 @@ export const approveCoach = endpoint({
   /** The college that the admin saw. The coach may have changed it since. */
   body: z.object({ college_id: collegeNumber }),
   output: reviewOutput,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'coach_already_reviewed', 'coach_college_changed'],
   quiet: ['missing', 'refusal'],
 })
 
@@ -171,7 +171,7 @@ export const refuseCoach = endpoint({
   params: byUser,
   body: z.object({ reason }),
   output: reviewOutput,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'coach_already_reviewed'],
   quiet: ['missing', 'refusal'],
 })
 
@@ -185,7 +185,7 @@ export const pauseCoach = endpoint({
   params: byUser,
   body: z.object({ reason }),
   output: reviewOutput,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'coach_already_reviewed'],
   quiet: ['missing', 'refusal'],
 })
 

@@ -1,10 +1,22 @@
 import { accountsErrors } from './accounts.errors.ts'
+import { affiliatesErrors } from './affiliates.errors.ts'
+import { billingErrors } from './billing.errors.ts'
+import { collegesErrors } from './colleges.errors.ts'
 import { httpErrors } from './errors.http.ts'
 import { type ErrorKind, errorStatus } from './errors.kinds.ts'
 import { profilesErrors } from './profiles.errors.ts'
+import { teamsErrors } from './teams.errors.ts'
 
 /** Each module owns its codes. A module with codes is listed here. */
-export const codeTables = [httpErrors, accountsErrors, profilesErrors] as const
+export const codeTables = [
+  httpErrors,
+  accountsErrors,
+  affiliatesErrors,
+  billingErrors,
+  collegesErrors,
+  profilesErrors,
+  teamsErrors,
+] as const
 
 type KeysOf<Tables extends readonly object[]> = { [Table in keyof Tables]: keyof Tables[Table] }[number]
 

@@ -14,8 +14,13 @@ export const userTypes = [
 ] as const
 export type UserType = (typeof userTypes)[number]
 
-/** Extra features that a package or a grant opens. */
-export const entitlements = ['recruiting-center', 'best-college-match', 'success-coach'] as const
+/** Features that a package or a grant opens. Every package opens the full profile. */
+export const entitlements = [
+  'full-profile',
+  'recruiting-center',
+  'best-college-match',
+  'success-coach',
+] as const
 export type Entitlement = (typeof entitlements)[number]
 
 /** The person behind a request. A visitor is `null`. */
@@ -64,6 +69,7 @@ const guards = {
   affiliate: isOf('affiliate'),
   'my-sales': (actor) => actor?.has_promo_code === true,
   editor: isOf('editor'),
+  refunds: isOf('admin', 'editor'),
   admin: isOf('admin'),
   'super-admin': (actor) => actor?.type === 'admin' && actor.is_super_admin,
   impersonator: (actor) => actor !== null && actor.impersonator_id !== null,
@@ -97,6 +103,7 @@ export const guardWords: Record<GuardName, string> = {
   affiliate: 'affiliates',
   'my-sales': 'everyone who owns a promo code',
   editor: 'editors',
+  refunds: 'admins and editors',
   admin: 'admins',
   'super-admin': 'super admins',
   impersonator: 'admins who act as another user',

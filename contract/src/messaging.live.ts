@@ -16,7 +16,7 @@ export const liveEvents = {
 /** A conversation is an athlete's family on one side and one coach, or success coach, on the other. */
 export interface ConversationKey {
   /** The athlete's user id. */
-  readonly athlete_id: string
+  readonly athlete_user_id: string
   /** The user id of the coach or success coach. */
   readonly contact_id: string
 }

@@ -16,7 +16,7 @@ const messageRow = z.object({
   /** Numbers the messages of a conversation without gaps. A client that has 7 and gets 9 asks for 8. */
   seq: z.number(),
   /** User ids: the athlete of the conversation, and the coach or success coach on the other side. */
-  athlete_id: z.string(),
+  athlete_user_id: z.string(),
   contact_id: z.string(),
   side: z.enum(['family', 'coach']),
   /** The sender and the recipient: the coach or the athlete. */

@@ -49,14 +49,14 @@ const refusals = [
 
 /**
  * The same as uploading that file, with the same checks. A pick works only once, and so does the code that Google
- * sends. A repeat is refused, because nothing could be resumed under a key.
+ * sends. With an Idempotency-Key, a repeat continues where the first call stopped, or gets its answer.
  */
 export const addDriveTranscript = endpoint({
   method: 'POST',
   path: '/athlete/{id}/upload-transcripts/google-drive',
   guard: 'check-auth',
   rate: 'write',
-  effect: 'none',
+  effect: 'outside',
   summary: 'Add a transcript that was picked from Google Drive',
   params: athleteParams,
   body: answer,
@@ -72,7 +72,7 @@ export const addDrivePicture = endpoint({
   path: '/upload/tmp/google-drive',
   guard: 'check-auth',
   rate: 'write',
-  effect: 'none',
+  effect: 'outside',
   summary: 'Add a picture that was picked from Google Drive, for later use',
   body: answer,
   fetchesFile: true,

@@ -184,7 +184,9 @@ export const getUnread = endpoint({
   output: z.object({
     data: unreadCounts.extend({
       /** By the user id of the other side. Only people with something unread. */
-      by_contact: z.array(z.object({ user_id: z.string(), athlete_id: z.string(), message: z.number() })),
+      by_contact: z.array(
+        z.object({ user_id: z.string(), athlete_user_id: z.string(), message: z.number() }),
+      ),
     }),
   }),
   errors: ['not_found'],

@@ -238,6 +238,7 @@ export const getAthletePage = endpoint({
   rate: 'read',
   summary: 'The page of a list that has an athlete',
   params: centerParams,
+  /** `athlete_id` is the athlete's user id. */
   query: z.object({ athlete_id: rowId(), list: z.enum(lists).default('results'), gender: shownGender }),
   output: pageAnswer,
   ...refusals,
@@ -247,16 +248,19 @@ export const getAthletePage = endpoint({
 const favoriteForm = z
   .object({
     college_id: collegeNumber.optional(),
-    athlete_id: rowId().optional(),
+    athlete_user_id: rowId().optional(),
     /** The wanted state, so pressing twice does not undo it. Without it, the call toggles. */
     is_favorite: z.boolean().optional(),
     /** The page's own id, so it recognizes its own change in the live events. */
     origin: oneLine({ min: 1, max: 40, fault: 'Must be 40 characters or fewer' }).optional(),
   })
-  .refine(({ college_id, athlete_id }) => (college_id === undefined) !== (athlete_id === undefined), {
-    path: ['college_id'],
-    error: 'Choose a college or an athlete',
-  })
+  .refine(
+    ({ college_id, athlete_user_id }) => (college_id === undefined) !== (athlete_user_id === undefined),
+    {
+      path: ['college_id'],
+      error: 'Choose a college or an athlete',
+    },
+  )
 export type FavoriteForm = z.output<typeof favoriteForm>
 
 export const toggleFavorite = endpoint({

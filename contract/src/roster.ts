@@ -58,7 +58,7 @@ const ownSuccessCoach = z.object({
   photo: z.object({ url: z.string() }).nullable(),
   phone: z.string().nullable(),
   /** The athlete's user id, the same id that messages use. */
-  athlete_id: z.string(),
+  athlete_user_id: z.string(),
 })
 export type OwnSuccessCoach = z.output<typeof ownSuccessCoach>
 

@@ -38,7 +38,7 @@ export const confirmTeamCoach = endpoint({
   summary: 'Confirm a coach of a team; for the creator of its link, and admins',
   params: ofTeam,
   output,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'team_coach_already_decided'],
   quiet: ['missing', 'refusal'],
 })
 
@@ -54,6 +54,6 @@ export const refuseTeamCoach = endpoint({
     reason: paragraph({ max: 500, fault: 'Please give a reason. The coach will read it.' }),
   }),
   output,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'team_coach_already_decided'],
   quiet: ['missing', 'refusal'],
 })

@@ -49,6 +49,8 @@ test('while the database is away it says so, and it recovers by itself with all 
   postgres.kill()
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), { timeout: 20_000 })
   expect(await statusOf('/healthz')).toBe(200)
+  for (const path of ['/sitemap.xml', '/sitemap-part.xml'])
+    expect([path, await statusOf(path)]).toEqual([path, 503])
   expect(await statusOf('/contact-us')).toBe(200)
   await expectUnavailable(await postMessage(product.url))
   await expectUnavailable(

@@ -38,7 +38,7 @@ describe('a wrong setting is reported in one line', () => {
 
   test('production without its services', async () => {
     const fault = await faultAtStart({ NODE_ENV: 'production' })
-    for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'])
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'BRAINTREE_MERCHANT_ID'])
       expect(fault).toContain(`${name} must be set in production`)
   })
 

@@ -40,7 +40,7 @@ export const testApp = async ({
 }: TestAppOptions = {}): Promise<TestApp> => {
   const config = { ...readConfig({ NODE_ENV: 'test', ...settings }), database: await testDatabaseConfig() }
   const log = onLog ? createLog('debug', { write: onLog }) : createLog('silent')
-  const ports = await openPorts(config, log)
+  const ports = await openPorts(config, { log })
   const { db } = ports.database
   const app = createApp(config, ports, { web, isStopping: () => false })
   extend?.(app)

@@ -16,7 +16,14 @@ import {
   eraseAffiliates,
   ownsPromoCode,
 } from './modules/affiliates/index.ts'
-import { billingRoutes } from './modules/billing/index.ts'
+import {
+  billingListeners,
+  billingRoutes,
+  eraseBilling,
+  forgetMethodJob,
+  remindPayersJob,
+  renewPackagesJob,
+} from './modules/billing/index.ts'
 import {
   collegesListeners,
   collegesRoutes,
@@ -41,6 +48,7 @@ import {
   readAccountsOfJob,
   rewritePoolsJob,
   sendDigestJob,
+  sweepPicksJob,
   sweepPicturesJob,
   visitorPageVersion,
 } from './modules/profiles/index.ts'
@@ -111,7 +119,7 @@ export const boundEndpoints = (
   accounts: accountsRoutes({ ...ports, findViewerFacts, countOwnThings }),
   admin: adminRoutes(),
   affiliates: affiliatesRoutes,
-  billing: billingRoutes,
+  billing: billingRoutes(ports),
   colleges: collegesRoutes({ findPublicSlugs }),
   messaging: messagingRoutes({
     publish: ports.realtime.publish,
@@ -137,6 +145,7 @@ const erasers = [
   eraseMessaging,
   eraseTeams,
   eraseAffiliates,
+  eraseBilling,
   eraseCoach,
   eraseFeedback,
 ]
@@ -150,6 +159,7 @@ const jobs = [
   sweepAccountsJob,
   eraseJob,
   reviewCoachesJob,
+  sweepPicksJob,
   sweepPicturesJob,
   rewritePoolsJob,
   rewriteScoresJob,
@@ -160,17 +170,28 @@ const jobs = [
   readAccountsOfJob,
   sendDigestJob,
   sendTeamDigestJob,
+  renewPackagesJob,
+  remindPayersJob,
+  forgetMethodJob,
 ]
 
+const createOnce = <Value extends object>(create: () => Value): (() => Value) => {
+  let value: Value | undefined
+  return () => {
+    value ??= create()
+    return value
+  }
+}
+
 const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[]>) => {
-  // Created and compressed once, so serving it costs nothing.
-  const api = describeApi(concepts)
-  const document = prepareText(JSON.stringify(api))
-  const page = prepareText(docsPage(api).text)
+  // Created at the first request, so a start does not wait for it. Then kept and compressed once.
+  const api = createOnce(() => describeApi(concepts))
+  const document = createOnce(() => prepareText(JSON.stringify(api())))
+  const page = createOnce(() => prepareText(docsPage(api()).text))
   app.get(`${apiPrefix}/openapi.json`, (request, reply) =>
-    sendPrepared(request, reply.type('application/json'), document),
+    sendPrepared(request, reply.type('application/json'), document()),
   )
-  app.get(`${apiPrefix}/docs`, (request, reply) => sendPrepared(request, asPlainPage(reply), page))
+  app.get(`${apiPrefix}/docs`, (request, reply) => sendPrepared(request, asPlainPage(reply), page()))
 }
 
 /** Every kind of page that is rendered once for all visitors. */
@@ -205,6 +226,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     searchListeners,
     teamsListeners,
     affiliatesListeners,
+    billingListeners,
     collegesListeners,
     messagingListeners,
     rankingsListeners,
@@ -250,6 +272,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     }),
     isProduction: config.isProduction,
     publicOrigin: config.publicOrigin,
+    sentTo: ports.payments.browserOrigins,
     realtimeKey: config.realtime.key,
     log,
     sharedKinds: sharedPageKinds(db, siteContent),
@@ -263,7 +286,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
 
 /** The background work. */
 export const startWork = (
-  { database, mailer, storage, sideProcesses, filmFrames, socialStreams, realtime, log }: Ports,
+  { database, mailer, storage, sideProcesses, filmFrames, socialStreams, payments, realtime, log }: Ports,
   { siteOrigin }: Pick<Config, 'siteOrigin'>,
 ) =>
   startJobs(
@@ -275,6 +298,7 @@ export const startWork = (
       sideProcesses,
       filmFrames,
       socialStreams,
+      payments,
       siteOrigin,
       onBounce: (address) => pauseBounced(database.db, address, siteOrigin),
     },

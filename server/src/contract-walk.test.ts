@@ -66,7 +66,7 @@ const signedIn = async ({ actor }: Kind): Promise<string | null> => {
   if (actor.has_roster)
     await db()
       .insert(rosterClaims)
-      .values({ athlete_id: await buildUser(db()), success_coach_id: userId, created_at: now })
+      .values({ athlete_user_id: await buildUser(db()), success_coach_id: userId, created_at: now })
   if (!actor.impersonator_id) return (await startSession(db(), { userId, remember: true })).token
   const adminId = await buildUser(db(), { type: 'admin' })
   const { id, token } = await startSession(db(), { userId: adminId, remember: true })

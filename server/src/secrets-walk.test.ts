@@ -69,16 +69,16 @@ const findSlug = async (isVisible: boolean, except: readonly string[]): Promise<
     .select({ slug: athletes.slug })
     .from(athletes)
     .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
-    .leftJoin(guardians, eq(guardians.athlete_id, athletes.user_id))
-    .leftJoin(rosterClaims, eq(rosterClaims.athlete_id, athletes.user_id))
-    .leftJoin(rosterAssignments, eq(rosterAssignments.athlete_id, athletes.user_id))
+    .leftJoin(guardians, eq(guardians.athlete_user_id, athletes.user_id))
+    .leftJoin(rosterClaims, eq(rosterClaims.athlete_user_id, athletes.user_id))
+    .leftJoin(rosterAssignments, eq(rosterAssignments.athlete_user_id, athletes.user_id))
     .leftJoin(teamMembers, eq(teamMembers.user_id, athletes.user_id))
     .where(
       and(
         eq(athletes.is_visible, isVisible),
         isNull(guardians.parent_id),
-        isNull(rosterClaims.athlete_id),
-        isNull(rosterAssignments.athlete_id),
+        isNull(rosterClaims.athlete_user_id),
+        isNull(rosterAssignments.athlete_user_id),
         isNull(teamMembers.user_id),
       ),
     )
@@ -250,7 +250,8 @@ describe('no secret of a minor reaches anyone who may not have it', () => {
           const { status, bytes } = await ask(who, 'GET', url)
           asked += 1
           leaks.push(...leaksIn(who, `GET ${url}`, bytes))
-          if (status >= 500) broken.push(`${status} ${url}`)
+          const isProviderAway = status === 503 && endpoint.errors?.includes('unavailable') === true
+          if (status >= 500 && !isProviderAway) broken.push(`${status} ${url}`)
         }
     }
     expect({ leaks, broken }).toEqual({ leaks: [], broken: [] })

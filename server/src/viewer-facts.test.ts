@@ -46,9 +46,9 @@ describe('a person’s own account', () => {
     const gone = await athleteNamed('gone-child')
     await athleteNamed('stranger')
     await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, gone.user_id))
-    const bond = (athlete_id: string, day: number) => ({
+    const bond = (athlete_user_id: string, day: number) => ({
       parent_id,
-      athlete_id,
+      athlete_user_id,
       relationship: 'mother' as const,
       created_at: new Date(Date.UTC(2026, 0, day)),
     })

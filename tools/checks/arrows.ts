@@ -112,7 +112,19 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   recruiting: ['contacts', 'favorites', 'lists', 'activity', 'filters', 'center'],
   messaging: ['safety', 'inbox', 'messages', 'notices', 'conversations'],
   search: ['history', 'query', 'index', 'filters'],
-  billing: ['ledger', 'subscriptions'],
+  billing: [
+    'account',
+    'purchases',
+    'renewals',
+    'refunds',
+    'notices',
+    'charges',
+    'invoices',
+    'methods',
+    'mails',
+    'ledger',
+    'subscriptions',
+  ],
 }
 
 const floorOf = (path: string): string => path.slice(0, path.indexOf('/'))
@@ -140,6 +152,8 @@ const packageFault = ({ from, specifier }: Import): string | null => {
 
 const floorFault = (from: string, to: string): string | null => {
   if (isForTests(from) && to.startsWith('tools/services/')) return null
+  // The product reaches the payment sandbox over the wire. Its tests start it.
+  if (isForTests(from) && /^payment-sandbox\/.*\.factory\.ts$/.test(to)) return null
   if (floorOf(from) === floorOf(to) || floorArrows[floorOf(from)]?.includes(floorOf(to))) return null
   return `${floorOf(from)} may not import ${to}: floors meet in the contract alone`
 }

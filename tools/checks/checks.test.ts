@@ -6,6 +6,7 @@ import { copies } from './copies.ts'
 import { docs } from './docs.ts'
 import { homes } from './homes.ts'
 import { layers } from './layers.ts'
+import { messages } from './messages.ts'
 import { names } from './names.ts'
 import { repo } from './repo.ts'
 import { sql } from './sql.ts'
@@ -761,6 +762,23 @@ const colourPlants: Plant[] = [
   },
 ]
 
+const messagePlants: Plant[] = [
+  "error.message === 'Promo code is invalid'",
+  "'Promo code is invalid' !== answer.error.message",
+  "message.includes('already')",
+  "error?.message?.startsWith('This')",
+  '/already/.test(error.message)',
+].map((comparison) => ({
+  rule: `the web does not decide by a sentence: ${comparison}`,
+  faulty: { 'web/src/lib/reason.ts': `const isOver = () =>\n  ${comparison}\n` },
+  at: 'web/src/lib/reason.ts:2',
+  clean: {
+    'web/src/lib/reason.ts': "const isOver = error.code === 'code_ended' && message !== undefined\n",
+    'web/src/lib/reason.test.ts': `expect(${comparison}).toBe(true)\n`,
+    'server/src/app.ts': `const isOver = ${comparison}\n`,
+  },
+}))
+
 const treeOf = (files: Files) => new Map(Object.entries(files))
 
 const seen = (name: string, check: Check, plants: readonly Plant[]) => {
@@ -778,6 +796,7 @@ seen('layers', layers, layerPlants)
 seen('names', names, namePlants)
 seen('homes', homes, homePlants)
 seen('sql', sql, sqlPlants)
+seen('messages', messages, messagePlants)
 seen('copies', copies, copyPlants)
 seen('colours', colours, colourPlants)
 seen('docs', docs, docPlants)

@@ -8,6 +8,7 @@ import { copies } from './copies.ts'
 import { docs } from './docs.ts'
 import { homes } from './homes.ts'
 import { layers } from './layers.ts'
+import { messages } from './messages.ts'
 import { names } from './names.ts'
 import { repo } from './repo.ts'
 import { sql } from './sql.ts'
@@ -20,6 +21,7 @@ const checks: Record<string, Check> = {
   names,
   homes,
   sql,
+  messages,
   copies,
   colours,
   docs,

@@ -23,9 +23,18 @@ export interface FieldhouseOptions {
   dataDir?: string
 }
 
+/** Without payments, which would start another program. With `PAYMENTS_URL: ''` the payment sandbox starts too. */
+const usual = {
+  PORT: '0',
+  REALTIME_PORT: '0',
+  FILM_FRAMES: 'off',
+  PAYMENTS_URL: 'http://127.0.0.1:9',
+  PAYMENT_SANDBOX_PORT: '0',
+}
+
 const launch = (settings: Record<string, string>) => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env.PATH, PORT: '0', REALTIME_PORT: '0', FILM_FRAMES: 'off', ...settings },
+    env: { PATH: process.env.PATH, ...usual, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { out: '', err: '' }

@@ -55,7 +55,7 @@ const addPair = async (db: Db, place: number): Promise<Pair> => {
     .values({ id: uuidv7(), user_id: athlete, slug: `storm-${place}`, sport_key: 'basketball' })
   await db
     .insert(guardians)
-    .values({ parent_id: parent, athlete_id: athlete, relationship: 'mother', created_at: now })
+    .values({ parent_id: parent, athlete_user_id: athlete, relationship: 'mother', created_at: now })
   await db.insert(entitlementGrants).values({
     id: uuidv7(),
     user_id: athlete,

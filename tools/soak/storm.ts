@@ -28,7 +28,7 @@ export interface StormReport {
 
 interface StoredRow {
   id: string
-  athlete_id: string
+  athlete_user_id: string
   seq: number
   content: string
 }
@@ -38,9 +38,9 @@ const storedRows = async (databaseUrl: string, pairs: readonly Pair[]): Promise<
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<StoredRow>(
-    `select m.id, c.athlete_id, m.seq, m.content from messaging_messages m
+    `select m.id, c.athlete_user_id, m.seq, m.content from messaging_messages m
        join messaging_conversations c on c.id = m.conversation_id
-      where c.athlete_id = any($1) order by c.athlete_id, m.seq`,
+      where c.athlete_user_id = any($1) order by c.athlete_user_id, m.seq`,
     [pairs.map(({ athlete }) => athlete.id)],
   )
   await client.end()
@@ -61,7 +61,7 @@ const placeIn = (content: string) => Number(content.slice(content.lastIndexOf(' 
 const writerOf = (content: string) => content.slice(0, content.lastIndexOf(' '))
 
 const disorderOf = (stored: readonly StoredRow[]): string[] =>
-  [...Map.groupBy(stored, ({ athlete_id }) => athlete_id)].flatMap(([athlete, rows]) => {
+  [...Map.groupBy(stored, ({ athlete_user_id }) => athlete_user_id)].flatMap(([athlete, rows]) => {
     const gaps = rows
       .filter(({ seq }, place) => seq !== place + 1)
       .map(({ seq }) => `${athlete}: gap at ${seq}`)
@@ -73,7 +73,7 @@ const disorderOf = (stored: readonly StoredRow[]): string[] =>
 
 interface Screen {
   readonly reader: Reader
-  readonly athleteId: string
+  readonly athleteUserId: string
 }
 
 const openScreens = (pairs: readonly Pair[], count: number, nodes: Parameters<typeof read>[1]): Screen[] =>
@@ -81,17 +81,17 @@ const openScreens = (pairs: readonly Pair[], count: number, nodes: Parameters<ty
     const pair = pairs[place % pairs.length] as Pair
     const people = [pair.athlete, pair.coach, pair.parent]
     const talker = people[Math.floor(place / pairs.length) % people.length] as Pair['athlete']
-    return { reader: read(talker, nodes, place), athleteId: pair.athlete.id }
+    return { reader: read(talker, nodes, place), athleteUserId: pair.athlete.id }
   })
 
 const misreadOf = (screens: readonly Screen[], stored: readonly StoredRow[]): string[] => {
-  const truth = Map.groupBy(stored, ({ athlete_id }) => athlete_id)
-  return screens.flatMap(({ reader, athleteId }, place) => {
+  const truth = Map.groupBy(stored, ({ athlete_user_id }) => athlete_user_id)
+  return screens.flatMap(({ reader, athleteUserId }, place) => {
     const shown = reader
       .shown()
       .map(({ id }) => id)
       .join()
-    const written = (truth.get(athleteId) ?? []).map(({ id }) => id).join()
+    const written = (truth.get(athleteUserId) ?? []).map(({ id }) => id).join()
     const faults = [...new Set(reader.faults)]
     return shown === written ? faults : [...faults, `screen ${place} shows ${reader.shown().length} others`]
   })

@@ -37,6 +37,7 @@ export const plan: readonly (readonly (Step | readonly Step[])[])[] = [
     { name: 'names', command: 'node tools/checks/run.ts names' },
     { name: 'homes', command: 'node tools/checks/run.ts homes' },
     { name: 'sql', command: 'node tools/checks/run.ts sql' },
+    { name: 'messages', command: 'node tools/checks/run.ts messages' },
     { name: 'copies', command: 'node tools/checks/run.ts copies' },
     { name: 'colours', command: 'node tools/checks/run.ts colours' },
     { name: 'repo', command: 'node tools/checks/run.ts repo' },

@@ -31,7 +31,7 @@ const rosterOfDemo = 8
 const rosterOfOthers = 6
 
 const claim = (coach: UserRow, { user }: AthletePerson) => ({
-  athlete_id: user.id,
+  athlete_user_id: user.id,
   success_coach_id: coach.id,
   created_at: later(coach.created_at, user.created_at),
 })
@@ -59,15 +59,16 @@ export function* claimRows(ingredients: Ingredients): Generator<typeof rosterCla
 
 const assignedToDemo = 12
 
-/** The demo coach looks after basketball players, including the demo athlete and her sister. */
+/** The demo coach coaches women's basketball. */
+export const playsForDemoCoach = ({ user, athlete }: AthletePerson): boolean =>
+  athlete.sport_key === 'basketball' && user.gender === 'female'
+
+/** The demo coach's players, including the demo athlete and her sister. */
 export const assignedPlayers = (ingredients: Ingredients): AthletePerson[] =>
-  athletesWithoutSlugs(ingredients)
-    .filter(({ athlete }) => athlete.sport_key === 'basketball')
-    .take(assignedToDemo)
-    .toArray()
+  athletesWithoutSlugs(ingredients).filter(playsForDemoCoach).take(assignedToDemo).toArray()
 
 export function* assignmentRows(ingredients: Ingredients): Generator<typeof rosterAssignments.$inferInsert> {
   const coach = demoUser(ingredients, 'coach')
   for (const { user } of assignedPlayers(ingredients))
-    yield { coach_id: coach.id, athlete_id: user.id, created_at: user.created_at }
+    yield { coach_id: coach.id, athlete_user_id: user.id, created_at: user.created_at }
 }

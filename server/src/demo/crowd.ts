@@ -58,6 +58,7 @@ export const crowds = {
   knownViews: 24,
   unverifiedCoaches: 25,
   confirmations: 26,
+  updates: 27,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({

@@ -45,7 +45,9 @@ describe('PUB-02 the evaluations of the demo world', () => {
   test('come only from admins and the athletes’ own success coaches, 0 to 100', async () => {
     const world = await createDemoWorld({ athletes: 3000 })
     const typeOf = new Map([...world.users()].map(({ id, type }) => [id, type]))
-    const coachOf = new Map([...world.claims()].map((claim) => [claim.athlete_id, claim.success_coach_id]))
+    const coachOf = new Map(
+      [...world.claims()].map((claim) => [claim.athlete_user_id, claim.success_coach_id]),
+    )
     const rows = [...world.evaluations()]
     for (const { user_id, evaluator_id, competition_level, teammates, leadership } of rows) {
       expect(typeOf.get(evaluator_id) === 'admin' || coachOf.get(user_id) === evaluator_id).toBe(true)

@@ -34,7 +34,7 @@ const talentSeen = (ingredients: Ingredients, { place, portrait }: AthletePerson
 /** PUB-02: success coaches have evaluated their athletes, and the demo admin many others. */
 export function* evaluationRows(ingredients: Ingredients): Generator<typeof evaluations.$inferInsert> {
   const admin = demoUser(ingredients, 'admin')
-  const claims = new Map(claimRows(ingredients).map((claim) => [claim.athlete_id, claim]))
+  const claims = new Map(claimRows(ingredients).map((claim) => [claim.athlete_user_id, claim]))
   for (const person of athletesWithoutSlugs(ingredients)) {
     const { user, place, portrait, isSparse } = person
     const random = new Random(ingredients.seed, crowds.evaluations, place)

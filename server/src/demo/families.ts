@@ -73,7 +73,7 @@ export function* guardianRows(ingredients: Ingredients): Generator<typeof guardi
   const rowsOf = ({ parent, relationship, children }: Family) =>
     children.map(({ user }) => ({
       parent_id: parent.id,
-      athlete_id: user.id,
+      athlete_user_id: user.id,
       relationship,
       created_at: later(parent.created_at, user.created_at),
     }))

@@ -12,7 +12,8 @@ afterAll(close)
 
 test('the demo world is filled completely, and only once', async () => {
   expect(await hasDemoWorld(db)).toBe(false)
-  await fillDemoWorld(db, { athletes: 50 })
+  const startedTogether = [1, 2].map(() => fillDemoWorld(db, { athletes: 50 }))
+  await Promise.all(startedTogether)
   await fillDemoWorld(db, { athletes: 50 })
   expect(await hasDemoWorld(db)).toBe(true)
   expect(await db.$count(athletes)).toBe(51)

@@ -21,13 +21,18 @@ export const hasDemoWorld = async (db: Db): Promise<boolean> => {
   return found.length > 0
 }
 
-/** Puts the demo world into the database, completely or not at all. If it already exists, nothing happens. */
+/**
+ * Puts the demo world into the database, completely or not at all. If it already exists, nothing happens.
+ * Of nodes that start together, the first one fills it and the others wait.
+ */
 export const fillDemoWorld = async (db: Db, options: DemoWorldOptions): Promise<void> => {
   if (await hasDemoWorld(db)) return
   // Its coaches belong to colleges.
   await loadColleges(db)
   const world = await createDemoWorld(options)
   await transaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fieldhouse demo world'))`)
+    if (await hasDemoWorld(tx)) return
     for (const { table, rows } of worldTables(world)) await bulkInsert(tx, table, [...rows()])
     await rewritePools(tx, clock.now())
     await rewriteScores(tx, clock.now())

@@ -20,7 +20,7 @@ export type UserRow = Pick<typeof users.$inferSelect, UserColumn>
 
 const day = 24 * 60 * 60 * 1000
 /** The demo world ends here, so it is the same whenever it is made. */
-const lastDay = Date.UTC(2026, 10, 1)
+export const lastDay = Date.UTC(2026, 10, 1)
 /** A day this long after the end of the demo world, for future events. */
 export const dayAhead = (days: number): string => new Date(lastDay + days * day).toISOString().slice(0, 10)
 

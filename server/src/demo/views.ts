@@ -1,5 +1,6 @@
 import type { coachViews, visitorViews } from '../modules/profiles/views/views.tables.ts'
 import { clock } from '../platform/clock.ts'
+import { playsForDemoCoach } from './care.ts'
 import { athletePeople, athletesWithoutSlugs, crowds, demoUser, type Ingredients, othersOf } from './crowd.ts'
 import { portraits } from './portraits/portraits.ts'
 import { Random } from './random.ts'
@@ -60,18 +61,19 @@ function* knownCoachViews(ingredients: Ingredients): Generator<typeof coachViews
   }
 }
 
-/** The demo coach comes back often. Others view it once or twice. */
+/** The demo coach comes back often to his players. Others view a page once or twice. */
 export function* coachViewRows(ingredients: Ingredients): Generator<typeof coachViews.$inferInsert> {
   yield* knownCoachViews(ingredients)
   const strangers = [...othersOf(ingredients, 'coach').take(24)]
-  for (const { place, athlete } of lookedAt(ingredients)) {
+  for (const person of lookedAt(ingredients)) {
+    const { place, athlete } = person
     const random = new Random(ingredients.seed, crowds.coachViews, place)
     const row = (coach_id: string, back: number) => {
       const viewed_at = new Date(daysBack(back).getTime() + Math.floor(random.fraction() * 24) * hour)
       return { id: random.uuid(viewed_at), athlete_id: athlete.id, coach_id, viewed_at }
     }
     const { id } = demoUser(ingredients, 'coach')
-    for (const back of [2, 9, 16, 37]) yield row(id, back)
+    if (playsForDemoCoach(person)) for (const back of [2, 9, 16, 37]) yield row(id, back)
     for (const coach of strangers)
       if (random.chance(place === 0 ? 0.6 : 0.3))
         for (let time = random.pick([1, 1, 2]); time > 0; time--) {

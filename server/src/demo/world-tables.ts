@@ -10,7 +10,7 @@ import {
   reports,
 } from '../modules/messaging/messaging.tables.ts'
 import { confirmations } from '../modules/profiles/confirmations/confirmations.tables.ts'
-import { athletes } from '../modules/profiles/profiles.tables.ts'
+import { athletes, documents } from '../modules/profiles/profiles.tables.ts'
 import { figures } from '../modules/profiles/statistics/statistics.tables.ts'
 import { coachViews, visitorViews } from '../modules/profiles/views/views.tables.ts'
 import { evaluations } from '../modules/rankings/rankings.tables.ts'
@@ -43,6 +43,7 @@ const filled = <T extends PgTable>(table: T, rows: () => Iterable<T['$inferInser
 export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(users, world.users),
   filled(athletes, world.athletes),
+  filled(documents, world.documents),
   ...sectionNames.map((name) => ({ table: sectionTables[name], rows: () => world.section(name) })),
   filled(confirmations, world.confirmations),
   filled(figures, world.figures),

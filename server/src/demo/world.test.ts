@@ -141,7 +141,7 @@ describe('the families of the demo world', () => {
   test('give the demo parent the demo athlete and a sibling without an email address', () => {
     const children = childrenOf.get(accountOf('parent').id) ?? []
     expect(children.map(({ relationship }) => relationship)).toEqual(['mother', 'mother'])
-    const [athlete, sibling] = children.map(({ athlete_id }) => userOf.get(athlete_id))
+    const [athlete, sibling] = children.map(({ athlete_user_id }) => userOf.get(athlete_user_id))
     expect(athlete).toEqual(accountOf('athlete'))
     expect(sibling).toMatchObject({ type: 'athlete', first_name: 'Zoe', last_name: 'Whitlock', email: null })
     expect(athleteOf.get(sibling?.id ?? '')).toMatchObject({ city: 'Bend', state: 'OR' })
@@ -153,13 +153,13 @@ describe('the families of the demo world', () => {
     for (const { id } of parents) {
       const children = childrenOf.get(id) ?? []
       expect([1, 2]).toContain(children.length)
-      for (const { athlete_id } of children) expect(userOf.get(athlete_id)?.type).toBe('athlete')
+      for (const { athlete_user_id } of children) expect(userOf.get(athlete_user_id)?.type).toBe('athlete')
     }
-    expect(distinct(guardians.map(({ athlete_id }) => athlete_id))).toBe(guardians.length)
+    expect(distinct(guardians.map(({ athlete_user_id }) => athlete_user_id))).toBe(guardians.length)
   })
 
   test('leave no athlete alone that only a parent can have entered', () => {
-    const cared = new Set(guardians.map(({ athlete_id }) => athlete_id))
+    const cared = new Set(guardians.map(({ athlete_user_id }) => athlete_user_id))
     const entered = users.filter(({ type, email }) => type === 'athlete' && email === null)
     expect(entered.length).toBeGreaterThan(2_000)
     expect(entered.every(({ id }) => cared.has(id))).toBe(true)
@@ -215,10 +215,10 @@ describe('the care in the demo world', () => {
   test('gives success coaches athletes whose package includes one, each to one of them, and leaves some', () => {
     const entitled = entitlements.filter(({ what }) => what === 'success-coach')
     expect(claims.filter(({ success_coach_id }) => success_coach_id === accountOf('rsc').id)).toHaveLength(8)
-    expect(distinct(claims.map(({ athlete_id }) => athlete_id))).toBe(claims.length)
+    expect(distinct(claims.map(({ athlete_user_id }) => athlete_user_id))).toBe(claims.length)
     expect(entitled.length).toBeGreaterThan(claims.length)
     const isEntitled = new Set(entitled.map(({ user_id }) => user_id))
-    expect(claims.every(({ athlete_id }) => isEntitled.has(athlete_id))).toBe(true)
+    expect(claims.every(({ athlete_user_id }) => isEntitled.has(athlete_user_id))).toBe(true)
     for (const { success_coach_id } of claims) expect(userOf.get(success_coach_id)?.type).toBe('rsc')
   })
 
@@ -226,8 +226,8 @@ describe('the care in the demo world', () => {
     const assignments = [...world.assignments()]
     expect(assignments).toHaveLength(12)
     expect(new Set(assignments.map(({ coach_id }) => coach_id))).toEqual(new Set([accountOf('coach').id]))
-    expect(assignments[0]?.athlete_id).toBe(accountOf('athlete').id)
-    for (const { athlete_id } of assignments) expect(athleteOf.has(athlete_id)).toBe(true)
+    expect(assignments[0]?.athlete_user_id).toBe(accountOf('athlete').id)
+    for (const { athlete_user_id } of assignments) expect(athleteOf.has(athlete_user_id)).toBe(true)
   })
 })
 

@@ -16,7 +16,7 @@ import type {
 } from '../modules/messaging/messaging.tables.ts'
 import type { confirmations } from '../modules/profiles/confirmations/confirmations.tables.ts'
 import { readBundledSports } from '../modules/profiles/index.ts'
-import type { athletes } from '../modules/profiles/profiles.tables.ts'
+import type { athletes, documents } from '../modules/profiles/profiles.tables.ts'
 import type { figures } from '../modules/profiles/statistics/statistics.tables.ts'
 import type { coachViews, visitorViews } from '../modules/profiles/views/views.tables.ts'
 import type { evaluations } from '../modules/rankings/rankings.tables.ts'
@@ -42,6 +42,7 @@ import type { UserRow } from './people.ts'
 import { confirmationRows } from './profiles/confirmations.ts'
 import {
   athleteRows,
+  documentRows,
   figureRows,
   searchRows,
   searchSpellingRows,
@@ -83,6 +84,7 @@ function* userRows(ingredients: Ingredients): Generator<UserRow> {
 export interface DemoWorld {
   users(): Iterable<UserRow>
   athletes(): Iterable<typeof athletes.$inferInsert>
+  documents(): Iterable<typeof documents.$inferInsert>
   /** The entries of one section for all profiles. */
   section(name: SectionName): Iterable<Record<string, unknown>>
   confirmations(): Iterable<typeof confirmations.$inferInsert>
@@ -134,6 +136,7 @@ export const createDemoWorld = async ({
   return {
     users: () => userRows(ingredients),
     athletes: () => athleteRows(ingredients),
+    documents: () => documentRows(ingredients),
     section: (name) => sectionRows(ingredients, name),
     confirmations: () => confirmationRows(ingredients),
     figures: () => figureRows(ingredients),

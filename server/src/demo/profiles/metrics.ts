@@ -129,6 +129,9 @@ const combines = ['Summer Showcase', 'State Combine', 'Regional Camp', 'Fall Tes
 
 const day = 24 * 60 * 60 * 1000
 const firstMeasured = Date.UTC(2026, 2, 1)
+const daysOfMeasuring = 230
+/** Nobody is measured later. */
+export const lastMeasured = firstMeasured + daysOfMeasuring * day
 
 const measuredShare = 0.56
 const takenShare = 0.8
@@ -138,7 +141,7 @@ export const drawMetrics = (random: Random, profile: Profile, sport: Sport): Ent
   if (!random.chance(measuredShare)) return []
   const { source } = drawSource(random)
   const verified_by = source === 'event' ? random.pick(combines) : null
-  const measured = new Date(firstMeasured + Math.floor(random.fraction() * 230) * day)
+  const measured = new Date(firstMeasured + Math.floor(random.fraction() * daysOfMeasuring) * day)
   const measured_on = measured.toISOString().slice(0, 10)
   return sport.measurements.flatMap((measurement) => {
     const said = bodySize(measurement.key, profile) ?? ability(random, measurement, profile)

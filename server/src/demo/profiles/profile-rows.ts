@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { accessCodeOf, accessCodes, comparedFigures } from '../../modules/profiles/index.ts'
-import type { athletes } from '../../modules/profiles/profiles.tables.ts'
+import type { athletes, documents } from '../../modules/profiles/profiles.tables.ts'
 import type { figures } from '../../modules/profiles/statistics/statistics.tables.ts'
 import { indexRow, spellingRows, tokensOf } from '../../modules/search/index.ts'
 import type { searchAthletes, searchSpellings } from '../../modules/search/search.tables.ts'
@@ -12,10 +12,11 @@ import {
   type Ingredients,
   talentOf,
 } from '../crowd.ts'
+import { lastDay } from '../people.ts'
 import { portraits } from '../portraits/portraits.ts'
 import { Random } from '../random.ts'
 import { type Details, drawDetails, nothingKnown } from './details.ts'
-import { drawMetrics } from './metrics.ts'
+import { drawMetrics, lastMeasured } from './metrics.ts'
 import type { Profile } from './profile.ts'
 import { drawAwards, drawContacts, drawSocial, drawVip } from './publicity.ts'
 import { drawAnswers, drawEducation, drawGoals } from './schooling.ts'
@@ -45,6 +46,27 @@ const athleteRow = (ingredients: Ingredients, person: AthletePerson): AthleteRow
 /** The athletes with their complete row. */
 export function* athleteRows(ingredients: Ingredients): Generator<AthleteRow> {
   for (const person of athletePeople(ingredients)) yield athleteRow(ingredients, person)
+}
+
+/** Everyone with more than a name has updated the page since the last day of measuring. */
+const updatedAt = ({ seed }: Ingredients, { place, athlete, isSparse }: AthletePerson): Date => {
+  if (isSparse) return athlete.created_at
+  const from = Math.max(athlete.created_at.getTime(), lastMeasured)
+  return new Date(from + Math.floor(new Random(seed, crowds.updates, place).fraction() * (lastDay - from)))
+}
+
+/** When each page was last changed. The first read builds its text, because its format is an old one. */
+export function* documentRows(ingredients: Ingredients): Generator<typeof documents.$inferInsert> {
+  for (const person of athletesWithoutSlugs(ingredients))
+    yield {
+      athlete_id: person.athlete.id,
+      version: 1,
+      format: 0,
+      page: '',
+      contacts: '',
+      own: '',
+      updated_at: updatedAt(ingredients, person),
+    }
 }
 
 /** Their search rows. */

@@ -47,6 +47,21 @@ describe('the profiles of the demo world (PRO-03)', () => {
     expect(outOfBounds).toEqual([])
   })
 
+  test('were updated after everything on them', () => {
+    const updatedAt = new Map([...world.documents()].map((page) => [page.athlete_id, page.updated_at]))
+    const days = [
+      ...rowsOf('metrics').map((row) => [row.athlete_id, row.measured_on] as const),
+      ...seasons.map((row) => [row.athlete_id, row.source_date] as const),
+      ...rowsOf('press').map((row) => [row.athlete_id, row.published_on] as const),
+      ...rowsOf('awards').map((row) => [row.athlete_id, `${row.year}-07-01`] as const),
+    ]
+    expect(days.length).toBeGreaterThan(5000)
+    const outOfDate = days.filter(([id, date]) => date && (updatedAt.get(id) ?? 0) < new Date(date))
+    expect(outOfDate).toEqual([])
+    for (const { id, created_at } of athletes)
+      expect(updatedAt.get(id)?.getTime()).toBeGreaterThanOrEqual(Number(created_at))
+  })
+
   test('have no season before the class could play, and none twice', () => {
     const played = Map.groupBy(seasons, ({ athlete_id }) => athlete_id)
     for (const [athleteId, rows] of played) {

@@ -80,7 +80,7 @@ export function* eventRows(ingredients: Ingredients): Generator<EventRow> {
     const contact = coaches.contact(coach)
     yield {
       id: random.uuid(created_at),
-      athlete_id: athlete.id,
+      athlete_user_id: athlete.id,
       contact_id: contact.id,
       coach_id: contact.user_id,
       type: eventTypes[kind],
@@ -103,12 +103,14 @@ const minute = 60 * 1000
 function* eventLogs(ingredients: Ingredients): Generator<Omit<LogRow, 'id'>> {
   const contactBy = new Map(knownPeople(ingredients).contacts.map((contact) => [contact.id, contact]))
   const collegeBy = new Map(ingredients.colleges.map((college) => [college.id, college]))
-  for (const { athlete_id, author_id, type, contact_id, coach_id, created_at } of eventRows(ingredients)) {
+  for (const { athlete_user_id, author_id, type, contact_id, coach_id, created_at } of eventRows(
+    ingredients,
+  )) {
     const contact = contactBy.get(contact_id ?? '')
     const college = collegeBy.get(contact?.college_id ?? 0)
     if (author_id === coach_id || !contact || !college) continue
     yield {
-      athlete_id,
+      athlete_user_id,
       author_id,
       text: eventInWords('Logged', type, coachInWords({ ...contact, college })),
       contact_id,
@@ -122,11 +124,11 @@ function* eventLogs(ingredients: Ingredients): Generator<Omit<LogRow, 'id'>> {
 function* favoriteLogs(ingredients: Ingredients): Generator<Omit<LogRow, 'id'>> {
   const { athlete, advisor } = authorsOf(ingredients)
   const begun = momentBack(30, '00:00')
-  for (const { athlete_id, college_id, created_at } of favoriteCollegeRows(ingredients)) {
+  for (const { athlete_user_id, college_id, created_at } of favoriteCollegeRows(ingredients)) {
     const college = ingredients.colleges.find(({ id }) => id === college_id)
-    if (athlete_id !== athlete.id || !college) continue
+    if (athlete_user_id !== athlete.id || !college) continue
     yield {
-      athlete_id,
+      athlete_user_id,
       author_id: created_at < begun ? advisor.id : athlete.id,
       text: `Added ${college.short_name} to favorites`,
       contact_id: null,
@@ -151,5 +153,5 @@ export function* viewMarkRows(ingredients: Ingredients): Generator<typeof viewMa
   const coaches = new Set(looks.map(({ coach_id }) => coach_id))
   for (const { id: user_id } of [athlete, parent])
     for (const coach_id of coaches)
-      yield { user_id, athlete_id: athlete.id, coach_id, seen_at: momentBack(1, '12:00') }
+      yield { user_id, athlete_user_id: athlete.id, coach_id, seen_at: momentBack(1, '12:00') }
 }

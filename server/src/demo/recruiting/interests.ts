@@ -51,26 +51,26 @@ function* rosterColleges(ingredients: Ingredients) {
   for (const { user } of others) {
     const drawn = Array.from({ length: favoritesOfOthers }, () => random.pick(ingredients.colleges).id)
     for (const [index, college_id] of [...new Set(drawn)].entries())
-      yield { athlete_id: user.id, college_id, at: momentBack(index + 1, '20:00') }
+      yield { athlete_user_id: user.id, college_id, at: momentBack(index + 1, '20:00') }
   }
 }
 
 export function* favoriteCollegeRows(
   ingredients: Ingredients,
 ): Generator<typeof favoriteColleges.$inferInsert> {
-  const { id: athlete_id } = demoUser(ingredients, 'athlete')
+  const { id: athlete_user_id } = demoUser(ingredients, 'athlete')
   for (const [index, college_id] of amaraFavorites.entries())
-    yield { athlete_id, college_id, created_at: momentBack(4 * (index + 1), '20:30') }
-  for (const { athlete_id, college_id, at } of rosterColleges(ingredients))
-    yield { athlete_id, college_id, created_at: at }
+    yield { athlete_user_id, college_id, created_at: momentBack(4 * (index + 1), '20:30') }
+  for (const { athlete_user_id, college_id, at } of rosterColleges(ingredients))
+    yield { athlete_user_id, college_id, created_at: at }
 }
 
 export function* viewedCollegeRows(ingredients: Ingredients): Generator<typeof viewedColleges.$inferInsert> {
-  const { id: athlete_id } = demoUser(ingredients, 'athlete')
+  const { id: athlete_user_id } = demoUser(ingredients, 'athlete')
   for (const [index, college_id] of amaraViewed.entries())
-    yield { athlete_id, college_id, viewed_at: momentBack(index, '15:45') }
-  for (const { athlete_id, college_id, at } of rosterColleges(ingredients))
-    yield { athlete_id, college_id, viewed_at: at }
+    yield { athlete_user_id, college_id, viewed_at: momentBack(index, '15:45') }
+  for (const { athlete_user_id, college_id, at } of rosterColleges(ingredients))
+    yield { athlete_user_id, college_id, viewed_at: at }
 }
 
 const favoritesOfCoach = 5
@@ -81,7 +81,7 @@ export function* favoriteAthleteRows(
   const { id: coach_id } = demoUser(ingredients, 'coach')
   const players = assignedPlayers(ingredients).slice(0, favoritesOfCoach)
   for (const [index, { user }] of players.entries())
-    yield { coach_id, athlete_id: user.id, created_at: momentBack(3 * (index + 1), '12:00') }
+    yield { coach_id, athlete_user_id: user.id, created_at: momentBack(3 * (index + 1), '12:00') }
 }
 
 /** The demo family's college filters. */

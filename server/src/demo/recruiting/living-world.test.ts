@@ -60,6 +60,15 @@ describe('a person who signs in to the demo world', () => {
     expect((await load('/my-rsa')).data).toMatchObject({ first_name: 'Priya', last_name: 'Nair' })
   })
 
+  test('as the athlete finds a page that was updated after its last measurement', async () => {
+    const { load } = await signedInAs('athlete')
+    const { updated_at, metrics } = (await load('/athlete/amara-whitlock')).data
+    const measured: string[] = metrics.map(({ measured_on }: { measured_on: string }) => measured_on)
+    expect(measured.length).toBeGreaterThan(5)
+    for (const day of measured) expect(updated_at > day).toBe(true)
+    expect(updated_at < '2026-11-01').toBe(true)
+  })
+
   test('as a parent or the success coach finds the athlete’s', async () => {
     const athlete = await signedInAs('athlete')
     const seen = (await athlete.load(`/activity-log?user=${athlete.id}`)).data.totals

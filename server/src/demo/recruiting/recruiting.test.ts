@@ -76,20 +76,20 @@ describe('the college coaches of the demo world', () => {
 
 describe('the conversations of the demo world', () => {
   test('are each between an athlete and a coach, or their own success coach, once', () => {
-    expect(distinct(conversations.map(({ athlete_id, coach_id }) => athlete_id + coach_id))).toBe(
+    expect(distinct(conversations.map(({ athlete_user_id, coach_id }) => athlete_user_id + coach_id))).toBe(
       conversations.length,
     )
-    for (const { athlete_id, coach_id } of conversations) {
-      expect(userOf.get(athlete_id)?.type).toBe('athlete')
+    for (const { athlete_user_id, coach_id } of conversations) {
+      expect(userOf.get(athlete_user_id)?.type).toBe('athlete')
       const isOwn = claims.some(
-        (claim) => claim.athlete_id === athlete_id && claim.success_coach_id === coach_id,
+        (claim) => claim.athlete_user_id === athlete_user_id && claim.success_coach_id === coach_id,
       )
       expect(userOf.get(coach_id)?.type).toBe(isOwn ? 'rsc' : 'coach')
     }
   })
 
   test('are written by their participants, without gaps and in order of time', () => {
-    for (const { id, athlete_id, coach_id, last_seq, created_at } of conversations) {
+    for (const { id, athlete_user_id, coach_id, last_seq, created_at } of conversations) {
       const said = saidIn.get(id) ?? []
       expect(said.map(({ seq }) => seq)).toEqual(said.map((_, index) => index + 1))
       expect(last_seq).toBe(said.length)
@@ -97,13 +97,15 @@ describe('the conversations of the demo world', () => {
       for (const [index, { created_at }] of said.entries())
         expect(created_at.getTime()).toBeGreaterThan(said[index - 1]?.created_at.getTime() ?? 0)
       for (const { side, sender_id, is_on_behalf } of said) {
-        const isParent = guardians.some((one) => one.parent_id === sender_id && one.athlete_id === athlete_id)
+        const isParent = guardians.some(
+          (one) => one.parent_id === sender_id && one.athlete_user_id === athlete_user_id,
+        )
         const isAdvisor = claims.some(
-          (claim) => claim.athlete_id === athlete_id && claim.success_coach_id === sender_id,
+          (claim) => claim.athlete_user_id === athlete_user_id && claim.success_coach_id === sender_id,
         )
         expect(is_on_behalf).toBe(side === 'family' && isAdvisor)
         expect(
-          side === 'coach' ? sender_id === coach_id : sender_id === athlete_id || isParent || isAdvisor,
+          side === 'coach' ? sender_id === coach_id : sender_id === athlete_user_id || isParent || isAdvisor,
         ).toBe(true)
       }
     }
@@ -155,11 +157,11 @@ describe('the conversations of the demo world', () => {
 
   /** A person's unread messages, by the rule of the product. */
   const unreadOf = (userId: string | undefined, isCoachSide: boolean) =>
-    conversations.reduce((sum, { id, athlete_id, coach_id }) => {
+    conversations.reduce((sum, { id, athlete_user_id, coach_id }) => {
       const isMine = isCoachSide
         ? coach_id === userId
-        : athlete_id === userId ||
-          guardians.some((one) => one.parent_id === userId && one.athlete_id === athlete_id)
+        : athlete_user_id === userId ||
+          guardians.some((one) => one.parent_id === userId && one.athlete_user_id === athlete_user_id)
       const mark = marks.find(({ conversation_id, user_id }) => conversation_id === id && user_id === userId)
       const unread = (saidIn.get(id) ?? []).filter(
         ({ seq, side, is_withheld }) =>
@@ -176,7 +178,7 @@ describe('the conversations of the demo world', () => {
   })
 
   test('are five for the demo athlete, her mother writes in some, and one is not delivered yet', () => {
-    const own = conversations.filter(({ athlete_id }) => athlete_id === athlete?.id)
+    const own = conversations.filter(({ athlete_user_id }) => athlete_user_id === athlete?.id)
     expect(own.map(({ coach_id }) => userOf.get(coach_id)?.last_name)).toEqual([
       'Tran',
       'Voss',
@@ -199,7 +201,7 @@ describe('the conversations of the demo world', () => {
     const [report, ...further] = [...world.reports()]
     expect(further).toEqual([])
     expect(messages.find(({ id }) => id === report?.message_id)).toMatchObject({ side: 'coach', seq: 3 })
-    expect(report?.reporter_id).toBe(blocked[0]?.athlete_id)
+    expect(report?.reporter_id).toBe(blocked[0]?.athlete_user_id)
     // No college is said to employ such a coach.
     expect(contacts.some(({ user_id }) => user_id === blocked[0]?.coach_id)).toBe(false)
     const told = [...world.notices()].filter(({ kind }) => kind === 'safety')
@@ -211,7 +213,7 @@ describe('the activity of the demo world', () => {
   const events = [...world.activityEvents()]
 
   test('is of every kind, logged by family, success coach, and coach', () => {
-    const own = events.filter(({ athlete_id }) => athlete_id === athlete?.id)
+    const own = events.filter(({ athlete_user_id }) => athlete_user_id === athlete?.id)
     expect(new Set(own.map(({ type }) => type))).toEqual(new Set([1, 2, 3]))
     expect(new Set(own.map(({ author_id }) => author_id))).toEqual(
       new Set([athlete?.id, parent?.id, advisor?.id, coach?.id]),
@@ -224,7 +226,7 @@ describe('the activity of the demo world', () => {
   })
 
   test('is in the logs under the person who did it, except for the coach’s own notes', () => {
-    const logs = [...world.activityLogs()].filter(({ athlete_id }) => athlete_id === athlete?.id)
+    const logs = [...world.activityLogs()].filter(({ athlete_user_id }) => athlete_user_id === athlete?.id)
     expect(logs.map(({ text }) => text)).toContain('Logged a call with Marisol Tran, Portland State')
     expect(logs.map(({ text }) => text)).toContain('Added Gonzaga to favorites')
     expect(new Set(logs.map(({ author_id }) => author_id))).toEqual(
@@ -236,12 +238,34 @@ describe('the activity of the demo world', () => {
     const colleges = new Set(contacts.map(({ college_id }) => college_id))
     const favorites = [...world.favoriteColleges()]
     const viewed = [...world.viewedColleges()]
-    const own = (rows: { athlete_id: string }[]) =>
-      rows.filter(({ athlete_id }) => athlete_id === athlete?.id)
+    const own = (rows: { athlete_user_id: string }[]) =>
+      rows.filter(({ athlete_user_id }) => athlete_user_id === athlete?.id)
     expect([own(favorites).length, own(viewed).length]).toEqual([9, 14])
     for (const { college_id } of [...favorites, ...viewed]) expect(colleges).toContain(college_id)
     expect([...world.favoriteAthletes()].every(({ coach_id }) => coach_id === coach?.id)).toBe(true)
     expect([...world.centers()].map(({ user_id }) => user_id)).toEqual([athlete?.id])
+  })
+
+  test('is between coaches and players of the gender that they coach', () => {
+    const sportOf = new Map([...world.athletes()].map((page) => [page.user_id, page.sport_key]))
+    const playerOf = new Map([...world.athletes()].map(({ id, user_id }) => [id, user_id]))
+    const teamOf = new Map(contacts.map(({ user_id, team_gender }) => [user_id, team_gender]))
+    const pairs = [
+      ...world.assignments(),
+      ...world.favoriteAthletes(),
+      ...conversations,
+      ...events,
+      ...[...world.coachViews()]
+        .filter(({ coach_id }) => coach_id === coach?.id)
+        .map((view) => ({ ...view, athlete_user_id: playerOf.get(view.athlete_id) ?? '' })),
+    ].flatMap(({ athlete_user_id, coach_id }) => {
+      const team = coach_id && teamOf.get(coach_id)
+      return team
+        ? [{ team, gender: userOf.get(athlete_user_id)?.gender, sport: sportOf.get(athlete_user_id) }]
+        : []
+    })
+    expect(pairs.length).toBeGreaterThan(30)
+    for (const { team, gender, sport } of pairs) expect([gender, sport]).toEqual([team, 'basketball'])
   })
 
   test('leaves some views unseen', () => {

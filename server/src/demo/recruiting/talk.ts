@@ -99,7 +99,7 @@ const store = (talk: Talk, { seed }: Ingredients, index: number): StoredTalk => 
     people: talk.people,
     conversation: {
       id,
-      athlete_id: talk.people.athlete.id,
+      athlete_user_id: talk.people.athlete.id,
       coach_id: talk.people.coach.id,
       last_seq,
       family_last_seq: lastSeen?.seq ?? null,

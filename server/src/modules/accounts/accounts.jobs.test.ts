@@ -69,7 +69,7 @@ test('things that can no longer be used are deleted at night, and nothing else',
       id: uuidv7(),
       code_hash: hashToken(name),
       inviter_id: user_id,
-      athlete_id: user_id,
+      athlete_user_id: user_id,
       email,
       role: 'aunt',
     })

@@ -23,7 +23,7 @@ const impersonators = alias(users, 'impersonators')
 const access = sql<Entitlement[]>`array(
   select distinct ${entitlementGrants.what} from ${entitlementGrants}
   where (${entitlementGrants.user_id} = ${users.id} or ${entitlementGrants.user_id} in (
-      select ${guardians.athlete_id} from ${guardians} where ${guardians.parent_id} = ${users.id}
+      select ${guardians.athlete_user_id} from ${guardians} where ${guardians.parent_id} = ${users.id}
     ))
     and ${entitlementGrants.from_at} <= ${sql.placeholder('now')}
     and (${entitlementGrants.until_at} is null or ${entitlementGrants.until_at} > ${sql.placeholder('now')})

@@ -19,4 +19,10 @@ export const users = readOnly(
   'erased_at',
 )
 
-export const guardians = readOnly(tables.guardians, 'parent_id', 'athlete_id', 'relationship', 'created_at')
+export const guardians = readOnly(
+  tables.guardians,
+  'parent_id',
+  'athlete_user_id',
+  'relationship',
+  'created_at',
+)

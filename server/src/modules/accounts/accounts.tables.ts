@@ -75,13 +75,13 @@ export const guardians = pgTable(
   'accounts_guardians',
   {
     parent_id: userId(),
-    athlete_id: userId(),
+    athlete_user_id: userId(),
     relationship: text().$type<Relationship>().notNull(),
     created_at: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.parent_id, table.athlete_id] }),
-    index('accounts_guardians_athlete').on(table.athlete_id),
+    primaryKey({ columns: [table.parent_id, table.athlete_user_id] }),
+    index('accounts_guardians_athlete').on(table.athlete_user_id),
   ],
 )
 
@@ -174,7 +174,7 @@ export const invitations = pgTable(
     id: uuid().primaryKey(),
     code_hash: bytea().notNull().unique(),
     inviter_id: userId(),
-    athlete_id: userId(),
+    athlete_user_id: userId(),
     email: text().notNull(),
     role: text().$type<FamilyRole>().notNull(),
     created_at: moment().notNull(),
@@ -182,7 +182,7 @@ export const invitations = pgTable(
     used_at: moment(),
     used_by: uuid(),
   },
-  (table) => [index('accounts_invitations_athlete').on(table.athlete_id)],
+  (table) => [index('accounts_invitations_athlete').on(table.athlete_user_id)],
 )
 
 /** An account at a network that signs a person in here. */

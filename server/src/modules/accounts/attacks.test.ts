@@ -287,11 +287,13 @@ describe('an admin who acts as another user', () => {
 
   test('invites nobody to the family', async () => {
     const { userId } = await signedIn({ type: 'parent' })
-    const athlete_id = await buildUser(db(), { email: null })
+    const athlete_user_id = await buildUser(db(), { email: null })
     const created_at = clock.now()
-    await db().insert(guardians).values({ parent_id: userId, athlete_id, relationship: 'aunt', created_at })
+    await db()
+      .insert(guardians)
+      .values({ parent_id: userId, athlete_user_id, relationship: 'aunt', created_at })
     const email = newAddress()
-    const invitation = { athlete_user_id: athlete_id, role: 'athlete', email }
+    const invitation = { athlete_user_id, role: 'athlete', email }
     const refused = await post('/user/invitations', invitation, await actingAs(userId))
     expect([refused.statusCode, refused.json().message]).toEqual([403, onlyOwner])
     expect(await mailsTo(email)).toEqual([])

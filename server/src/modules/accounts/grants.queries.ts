@@ -1,6 +1,8 @@
 import type { Entitlement } from '@fieldhouse/contract/guards'
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { uuidv7 } from '../../platform/database/uuid.ts'
 import { entitlementGrants } from './accounts.tables.ts'
 
 /**
@@ -14,4 +16,46 @@ export const isGranted = (athleteUserId: Column | string, what?: Entitlement): S
       ${what ? sql`and ${entitlementGrants.what} = ${what}` : sql``}
       and ${entitlementGrants.from_at} <= ${now}
       and (${entitlementGrants.until_at} is null or ${entitlementGrants.until_at} > ${now}))`
+}
+
+const isRunningGrant = () =>
+  or(isNull(entitlementGrants.until_at), gt(entitlementGrants.until_at, clock.now()))
+
+/**
+ * What the athlete's package opens from now on, and until when. Null is without an end. What an earlier package opened
+ * and this one does not ends now. Grants by admins stay.
+ */
+export const savePackageGrants = async (
+  tx: Db,
+  athleteUserId: string,
+  opened: readonly Entitlement[],
+  until_at: Date | null,
+): Promise<void> => {
+  const now = clock.now()
+  const isOwn = and(
+    eq(entitlementGrants.user_id, athleteUserId),
+    eq(entitlementGrants.source, 'package'),
+    isRunningGrant(),
+  )
+  const running = await tx.select().from(entitlementGrants).where(isOwn).for('update')
+  const isMeant = (what: Entitlement) => opened.includes(what)
+  const over = running.filter(({ what }) => !isMeant(what)).map(({ id }) => id)
+  const going = running.filter(({ what }) => isMeant(what)).map(({ id }) => id)
+  if (over.length > 0)
+    await tx.update(entitlementGrants).set({ until_at: now }).where(inArray(entitlementGrants.id, over))
+  if (going.length > 0)
+    await tx.update(entitlementGrants).set({ until_at }).where(inArray(entitlementGrants.id, going))
+  const added = opened.filter((what) => running.every((grant) => grant.what !== what))
+  if (added.length > 0)
+    await tx.insert(entitlementGrants).values(
+      added.map((what) => ({
+        id: uuidv7(),
+        user_id: athleteUserId,
+        what,
+        from_at: now,
+        until_at,
+        source: 'package' as const,
+        created_at: now,
+      })),
+    )
 }

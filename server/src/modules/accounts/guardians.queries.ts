@@ -5,8 +5,11 @@ import { guardians } from './accounts.tables.ts'
 /** Whether a person is a parent of the athlete, as part of a query. Both are users. */
 export const isParentOf = (parentId: Column | string, athleteUserId: Column | string): SQL<boolean> =>
   sql<boolean>`exists(select 1 from ${guardians}
-    where ${guardians.parent_id} = ${parentId} and ${guardians.athlete_id} = ${athleteUserId})`
+    where ${guardians.parent_id} = ${parentId} and ${guardians.athlete_user_id} = ${athleteUserId})`
 
 /** The user ids of a parent's athletes, as part of a query. */
 export const athletesOf = (db: Db, parentId: string) =>
-  db.select({ athlete_id: guardians.athlete_id }).from(guardians).where(eq(guardians.parent_id, parentId))
+  db
+    .select({ athlete_user_id: guardians.athlete_user_id })
+    .from(guardians)
+    .where(eq(guardians.parent_id, parentId))

@@ -28,6 +28,8 @@ export const promoCodes = pgTable(
     owner_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     valid_from: moment().notNull(),
     valid_until: moment(),
+    /** How many months of charges it makes cheaper. Null is without an end. */
+    months: smallint(),
     max_uses: integer(),
     uses: integer().notNull().default(0),
     is_active: boolean().notNull().default(true),
@@ -42,6 +44,7 @@ export const promoCodes = pgTable(
       sql`(${table.kind} = 'percent' and ${table.percent} between 1 and 100 and ${table.amount_cents} is null)
         or (${table.kind} = 'amount' and ${table.amount_cents} > 0 and ${table.percent} is null)`,
     ),
+    check('affiliates_promo_codes_months', sql`${table.months} > 0`),
     check(
       'affiliates_promo_codes_uses',
       sql`${table.max_uses} is null or ${table.uses} <= ${table.max_uses}`,

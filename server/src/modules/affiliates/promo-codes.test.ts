@@ -95,7 +95,7 @@ describe('ACC-11 a promo code', () => {
 
   const refusal = {
     message: 'Promo code is invalid',
-    code: 'invalid',
+    code: 'promo_code_not_valid',
     errors: { promo_code: ['Promo code is invalid'] },
   }
 

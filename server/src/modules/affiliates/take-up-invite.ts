@@ -14,7 +14,7 @@ type Entry = Parameters<typeof openSession>[0]
 
 const notValid = () => {
   const message = 'This invitation is not valid.'
-  return new AppError('invalid', { message, errors: { code: [message] } })
+  return new AppError('affiliate_invitation_ended', { message, errors: { code: [message] } })
 }
 
 /** The invitation, if it is still valid. */

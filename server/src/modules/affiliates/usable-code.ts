@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { usesCodesFreely } from './affiliates.policy.ts'
-import { findCode, findReferral } from './affiliates.queries.ts'
+import { countUse, findCode, findReferral, insertReferral, lockCode } from './affiliates.queries.ts'
 import { isFree, isRunning } from './affiliates.rules.ts'
 
 /** Whether a person may still use a promo code (ACC-11). */
@@ -24,6 +24,21 @@ const findUsableCode = async (db: Db, actor: Actor | null, code: string) => {
 export const requireUsableCode = async (db: Db, actor: Actor | null, code: string) => {
   const found = await findUsableCode(db, actor, code)
   if (!found)
-    throw new AppError('invalid', { message: invalidPromoCode, errors: { promo_code: [invalidPromoCode] } })
+    throw new AppError('promo_code_not_valid', {
+      message: invalidPromoCode,
+      errors: { promo_code: [invalidPromoCode] },
+    })
+  return found
+}
+
+/**
+ * Uses the code for a purchase. The code is locked first, so its limit holds however many people buy at the same moment. A
+ * person who signed up with it used it then.
+ */
+export const spendPromoCode = async (tx: Db, actor: Actor, code: string) => {
+  await lockCode(tx, code)
+  const found = await requireUsableCode(tx, actor, code)
+  const isNew = await insertReferral(tx, { promo_code_id: found.id, user_id: actor.id })
+  if (isNew) await countUse(tx, found.id)
   return found
 }

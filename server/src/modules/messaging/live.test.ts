@@ -84,7 +84,7 @@ describe('MSG-02 other events', () => {
     await sent(marisol, amara, 'Hello')
     await read(amara, marisol)
     await post(amara, '/message/mark', { contact_id: marisol.id })
-    const key = { athlete_id: amara.id, contact_id: marisol.id }
+    const key = { athlete_user_id: amara.id, contact_id: marisol.id }
     await eventually(() =>
       expect(eventsIn(coachTab, liveEvents.status)).toEqual([
         { ...key, side: 'family', delivered_seq: 1, read_seq: 0 },
@@ -101,7 +101,7 @@ describe('MSG-02 other events', () => {
     const [own, parent, coachTab] = await Promise.all([amara, mother, marisol].map(listening))
     const answer = await post(amara, '/message/typing', { contact: marisol.id })
     expect(answer.json()).toEqual({ data: { ok: true } })
-    const typing = { athlete_id: amara.id, contact_id: marisol.id, user_id: amara.id, name: 'Amara' }
+    const typing = { athlete_user_id: amara.id, contact_id: marisol.id, user_id: amara.id, name: 'Amara' }
     for (const heard of [parent ?? [], coachTab ?? []])
       await eventually(() => expect(eventsIn(heard, liveEvents.typing)).toEqual([typing]))
     expect(own).toEqual([])

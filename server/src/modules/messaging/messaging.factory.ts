@@ -100,12 +100,12 @@ export const correspondence = (tested: () => TestApp) => {
       somebody({ type: 'coach', first_name: 'Marisol', last_name: 'Tran', ...facts }),
     parentOf: async (children: readonly Somebody[], relationship: Relationship = 'mother') => {
       const parent = await somebody({ type: 'parent', first_name: 'Nadia', last_name: 'Marsh' })
-      for (const [place, { id: athlete_id }] of children.entries())
+      for (const [place, { id: athlete_user_id }] of children.entries())
         await db()
           .insert(guardians)
           .values({
             parent_id: parent.id,
-            athlete_id,
+            athlete_user_id,
             relationship,
             created_at: new Date(created_at.getTime() + place),
           })
@@ -113,12 +113,12 @@ export const correspondence = (tested: () => TestApp) => {
     },
     successCoachOf: async (...children: readonly Somebody[]) => {
       const coach = await somebody({ type: 'rsc', first_name: 'Tess', last_name: 'Okafor' })
-      for (const { id: athlete_id } of children)
-        await db().insert(rosterClaims).values({ athlete_id, success_coach_id: coach.id, created_at })
+      for (const { id: athlete_user_id } of children)
+        await db().insert(rosterClaims).values({ athlete_user_id, success_coach_id: coach.id, created_at })
       return coach
     },
-    assign: ({ id: athlete_id }: Somebody, { id: coach_id }: Somebody) =>
-      db().insert(rosterAssignments).values({ athlete_id, coach_id, created_at }),
+    assign: ({ id: athlete_user_id }: Somebody, { id: coach_id }: Somebody) =>
+      db().insert(rosterAssignments).values({ athlete_user_id, coach_id, created_at }),
     /** Sent and accepted. */
     sent: async (
       who: Somebody,

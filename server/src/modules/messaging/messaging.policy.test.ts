@@ -13,7 +13,12 @@ const parent = { id: 'nadia', type: 'parent' } as const
 const coach = { id: 'marisol', type: 'coach' } as const
 const success = { id: 'tess', type: 'rsc' } as const
 
-const family = { athlete_id: 'amara', contact_id: 'marisol', side: 'family', is_on_behalf: false } as const
+const family = {
+  athlete_user_id: 'amara',
+  contact_id: 'marisol',
+  side: 'family',
+  is_on_behalf: false,
+} as const
 const atCoach = { ...family, side: 'coach' } as const
 const onBehalf = { ...family, is_on_behalf: true } as const
 const withSuccess = { ...family, contact_id: 'tess' } as const

@@ -18,14 +18,14 @@ export interface Asked {
   readonly contact: string
 }
 
-const withFamily = (athlete_id: string, contact_id: string): Participation => ({
-  athlete_id,
+const withFamily = (athlete_user_id: string, contact_id: string): Participation => ({
+  athlete_user_id,
   contact_id,
   side: 'family',
   is_on_behalf: false,
 })
-const withCoach = (athlete_id: string, contact_id: string): Participation => ({
-  ...withFamily(athlete_id, contact_id),
+const withCoach = (athlete_user_id: string, contact_id: string): Participation => ({
+  ...withFamily(athlete_user_id, contact_id),
   side: 'coach',
 })
 
@@ -56,10 +56,10 @@ export const placeMeant = (
 /** How a call by this person would name a conversation. */
 export const askedFor = (
   { id, type }: Pick<Actor, 'id' | 'type'>,
-  { athlete_id, contact_id }: ConversationKey,
+  { athlete_user_id, contact_id }: ConversationKey,
 ): Asked | null => {
-  if (type !== 'coach') return { user: athlete_id, contact: contact_id }
-  return contact_id === id ? { user: undefined, contact: athlete_id } : null
+  if (type !== 'coach') return { user: athlete_user_id, contact: contact_id }
+  return contact_id === id ? { user: undefined, contact: athlete_user_id } : null
 }
 
 /** The facts that decide. */

@@ -6,7 +6,7 @@ import * as tables from './messaging.tables.ts'
 export const conversations = readOnly(
   tables.conversations,
   'id',
-  'athlete_id',
+  'athlete_user_id',
   'coach_id',
   'family_last_at',
   'coach_last_at',

@@ -23,7 +23,7 @@ export const conversations = pgTable(
   'messaging_conversations',
   {
     id: uuid().primaryKey(),
-    athlete_id: userId(),
+    athlete_user_id: userId(),
     coach_id: userId(),
     last_seq: integer().notNull().default(0),
     /** The last message that each side can see. Null if there is none. The family does not see withheld ones. */
@@ -42,8 +42,8 @@ export const conversations = pgTable(
     created_at: moment().notNull(),
   },
   (table) => [
-    uniqueIndex('messaging_conversations_pair').on(table.athlete_id, table.coach_id),
-    index('messaging_conversations_athlete').on(table.athlete_id, table.family_last_at),
+    uniqueIndex('messaging_conversations_pair').on(table.athlete_user_id, table.coach_id),
+    index('messaging_conversations_athlete').on(table.athlete_user_id, table.family_last_at),
     index('messaging_conversations_coach').on(table.coach_id, table.coach_last_at),
   ],
 )
@@ -104,12 +104,12 @@ export const drafts = pgTable(
   'messaging_drafts',
   {
     user_id: userId(),
-    athlete_id: userId(),
+    athlete_user_id: userId(),
     contact_id: userId(),
     content: text().notNull(),
     updated_at: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.athlete_id, table.contact_id] })],
+  (table) => [primaryKey({ columns: [table.user_id, table.athlete_user_id, table.contact_id] })],
 )
 
 /** A notice from the system to a person. */

@@ -78,7 +78,7 @@ export const isGuardian = async (db: Db, parentId: string, athleteUserId: string
   const found = await db
     .select({ parent_id: guardians.parent_id })
     .from(guardians)
-    .where(and(eq(guardians.parent_id, parentId), eq(guardians.athlete_id, athleteUserId)))
+    .where(and(eq(guardians.parent_id, parentId), eq(guardians.athlete_user_id, athleteUserId)))
   return found.length > 0
 }
 
@@ -102,7 +102,7 @@ export const findAthletesOfParent = (db: Db, parentId: string) =>
   db
     .select({ ...ownAthlete, access_to_rc: isGranted(athletes.user_id, 'recruiting-center') })
     .from(guardians)
-    .innerJoin(athletes, eq(athletes.user_id, guardians.athlete_id))
+    .innerJoin(athletes, eq(athletes.user_id, guardians.athlete_user_id))
     .innerJoin(users, isTheirs)
     .where(and(eq(guardians.parent_id, parentId), isNull(users.deleted_at)))
     .orderBy(guardians.created_at, athletes.id)

@@ -142,13 +142,13 @@ describe('PRO-01 a hidden page', () => {
     const coach = await tested.signedIn('coach')
     await db()
       .insert(guardians)
-      .values({ parent_id: parent.userId, athlete_id: other, relationship: 'aunt', created_at: now })
+      .values({ parent_id: parent.userId, athlete_user_id: other, relationship: 'aunt', created_at: now })
     await db()
       .insert(rosterClaims)
-      .values({ athlete_id: other, success_coach_id: rsc.userId, created_at: now })
+      .values({ athlete_user_id: other, success_coach_id: rsc.userId, created_at: now })
     await db()
       .insert(rosterAssignments)
-      .values({ athlete_id: other, coach_id: coach.userId, created_at: now })
+      .values({ athlete_user_id: other, coach_id: coach.userId, created_at: now })
     for (const { headers } of [parent, rsc, coach]) await refusal(headers)
   })
 
@@ -156,7 +156,7 @@ describe('PRO-01 a hidden page', () => {
     const parent = await tested.signedIn('parent')
     await db().insert(guardians).values({
       parent_id: parent.userId,
-      athlete_id: userId,
+      athlete_user_id: userId,
       relationship: 'mother',
       created_at: new Date(),
     })
@@ -169,8 +169,12 @@ describe('PRO-01 a hidden page', () => {
     const rsc = await tested.signedIn('rsc')
     const coach = await tested.signedIn('coach')
     const created_at = new Date()
-    await db().insert(rosterClaims).values({ athlete_id: userId, success_coach_id: rsc.userId, created_at })
-    await db().insert(rosterAssignments).values({ athlete_id: userId, coach_id: coach.userId, created_at })
+    await db()
+      .insert(rosterClaims)
+      .values({ athlete_user_id: userId, success_coach_id: rsc.userId, created_at })
+    await db()
+      .insert(rosterAssignments)
+      .values({ athlete_user_id: userId, coach_id: coach.userId, created_at })
     expect(await sight(rsc.headers)).toBe(false)
     expect(await sight(coach.headers)).toBe(false)
   })

@@ -22,17 +22,19 @@ export const pageVisit = async (tested: TestApp, facts: Parameters<typeof buildA
   }
   const parent = async () => {
     const { userId: parent_id, headers } = await tested.signedIn('parent')
-    await db.insert(guardians).values({ parent_id, athlete_id: userId, relationship: 'mother', created_at })
+    await db
+      .insert(guardians)
+      .values({ parent_id, athlete_user_id: userId, relationship: 'mother', created_at })
     return headers
   }
   const assignedCoach = async () => {
     const { userId: coach_id, headers } = await tested.signedIn('coach')
-    await db.insert(rosterAssignments).values({ athlete_id: userId, coach_id, created_at })
+    await db.insert(rosterAssignments).values({ athlete_user_id: userId, coach_id, created_at })
     return headers
   }
   const successCoach = async () => {
     const { userId: success_coach_id, headers } = await tested.signedIn('rsc')
-    await db.insert(rosterClaims).values({ athlete_id: userId, success_coach_id, created_at })
+    await db.insert(rosterClaims).values({ athlete_user_id: userId, success_coach_id, created_at })
     return headers
   }
 

@@ -49,12 +49,13 @@ describe('a slug', () => {
   })
 })
 
-/** The first part of the address of a route file. Names that begin with -, _, or ( are not part of it. */
+/** The first part of the address of a route file. Names that begin with -, _, or ( are not part of it, nor is a last _. */
 const firstPart = (file: string): string | undefined =>
   file
     .replace(/\.tsx?$/, '')
     .split(/[/.]/)
     .find((part) => !/^[-_(]|^(index|route)$/.test(part))
+    ?.replace(/_$/, '')
 
 test('every page of the web is reserved', async () => {
   const routes = new URL('../../../../web/src/routes/', import.meta.url)

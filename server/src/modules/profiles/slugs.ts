@@ -14,6 +14,7 @@ const reservedWords = new Set([
   'contact-us',
   'delete-sorry',
   'email',
+  'invoice',
   'my-account',
   'packages',
   'parent',

@@ -95,10 +95,10 @@ describe('PUB-02 the evaluator', () => {
   test('is never the family, a coach, or another athlete’s success coach', async () => {
     const page = await pageVisit(tested)
     const stranger = await tested.signedIn('rsc')
-    const { userId: athlete_id } = await pageVisit(tested)
+    const { userId: athlete_user_id } = await pageVisit(tested)
     await db()
       .insert(rosterClaims)
-      .values({ athlete_id, success_coach_id: stranger.userId, created_at: clock.now() })
+      .values({ athlete_user_id, success_coach_id: stranger.userId, created_at: clock.now() })
     const refused = {
       athlete: page.owner,
       parent: await page.parent(),
@@ -137,7 +137,7 @@ describe('PUB-02 the evaluator', () => {
     const page = await pageVisit(tested)
     const coach = await page.successCoach()
     await visit.evaluate(page.id, evaluationOf(40), coach)
-    await db().delete(rosterClaims).where(eq(rosterClaims.athlete_id, page.userId))
+    await db().delete(rosterClaims).where(eq(rosterClaims.athlete_user_id, page.userId))
     expect((await visit.evaluate(page.id, evaluationOf(99), coach)).statusCode).toBe(403)
     expect(await scoreOf(page.id)).toBe(20)
   })

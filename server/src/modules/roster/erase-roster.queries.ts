@@ -9,6 +9,6 @@ import { rosterAssignments, rosterClaims } from './roster.tables.ts'
  */
 export const eraseRoster = async (db: Db, userId: string): Promise<void> => {
   await eraseInSteps(db, rosterClaims, eq(rosterClaims.success_coach_id, userId))
-  const isTheirs = or(eq(rosterAssignments.coach_id, userId), eq(rosterAssignments.athlete_id, userId))
+  const isTheirs = or(eq(rosterAssignments.coach_id, userId), eq(rosterAssignments.athlete_user_id, userId))
   await eraseInSteps(db, rosterAssignments, isTheirs)
 }

@@ -15,13 +15,13 @@ export const hasRosterAthlete = (userId: AnyPgColumn): SQL<boolean> =>
 const assignments = {
   table: rosterAssignments,
   coach_id: rosterAssignments.coach_id,
-  athlete_id: rosterAssignments.athlete_id,
+  athlete_user_id: rosterAssignments.athlete_user_id,
   created_at: rosterAssignments.created_at,
 }
 const claims = {
   table: rosterClaims,
   coach_id: rosterClaims.success_coach_id,
-  athlete_id: rosterClaims.athlete_id,
+  athlete_user_id: rosterClaims.athlete_user_id,
   created_at: rosterClaims.created_at,
 }
 
@@ -45,8 +45,8 @@ export const findAthletesOf = async (
     isNull(users.deleted_at),
     name === undefined ? undefined : isNamed(name),
   )
-  const isTheirPage = eq(athletes.user_id, care.athlete_id)
-  const isTheirs = eq(users.id, care.athlete_id)
+  const isTheirPage = eq(athletes.user_id, care.athlete_user_id)
+  const isTheirs = eq(users.id, care.athlete_user_id)
   const found = await db
     .select({
       user_id: athletes.user_id,
@@ -89,7 +89,7 @@ export const findAssigned = (db: Db, coachId: string, most: number) =>
   db
     .select({ user_id: athletes.user_id, athlete_slug: athletes.slug })
     .from(rosterAssignments)
-    .innerJoin(athletes, eq(athletes.user_id, rosterAssignments.athlete_id))
+    .innerJoin(athletes, eq(athletes.user_id, rosterAssignments.athlete_user_id))
     .innerJoin(users, eq(users.id, athletes.user_id))
     .where(and(eq(rosterAssignments.coach_id, coachId), isNull(users.deleted_at)))
     .orderBy(rosterAssignments.created_at, athletes.id)
@@ -99,7 +99,7 @@ export const findAssigned = (db: Db, coachId: string, most: number) =>
 export const isInCareOf = (db: Db, coach: Pick<Actor, 'id' | 'type'>, athleteUserId: AnyPgColumn): SQL => {
   const care = careOf(coach)
   const theirs = db
-    .select({ athlete_id: care.athlete_id })
+    .select({ athlete_user_id: care.athlete_user_id })
     .from(care.table)
     .where(eq(care.coach_id, coach.id))
   return inArray(athleteUserId, theirs)
@@ -110,9 +110,9 @@ export const isAssignedTo = async (db: Db, actor: Actor, athleteUserId: string):
   if (!mayCare(actor)) return false
   const care = careOf(actor)
   const found = await db
-    .select({ athlete_id: care.athlete_id })
+    .select({ athlete_user_id: care.athlete_user_id })
     .from(care.table)
-    .where(and(eq(care.coach_id, actor.id), eq(care.athlete_id, athleteUserId)))
+    .where(and(eq(care.coach_id, actor.id), eq(care.athlete_user_id, athleteUserId)))
   return found.length > 0
 }
 
@@ -120,7 +120,7 @@ export const isAssignedTo = async (db: Db, actor: Actor, athleteUserId: string):
 export const findSuccessCoachesOf = (db: Db, athleteUserIds: readonly string[]) =>
   db
     .select({
-      athlete_id: rosterClaims.athlete_id,
+      athlete_user_id: rosterClaims.athlete_user_id,
       id: users.id,
       first_name: users.first_name,
       last_name: users.last_name,
@@ -129,17 +129,17 @@ export const findSuccessCoachesOf = (db: Db, athleteUserIds: readonly string[]) 
     })
     .from(rosterClaims)
     .innerJoin(users, eq(users.id, rosterClaims.success_coach_id))
-    .where(and(inArray(rosterClaims.athlete_id, [...athleteUserIds]), isNull(users.deleted_at)))
+    .where(and(inArray(rosterClaims.athlete_user_id, [...athleteUserIds]), isNull(users.deleted_at)))
 
 /** Whether an athlete is on the roster of this success coach. */
 export const hasClaimed = async (db: Db, successCoachId: string, athleteUserId: string): Promise<boolean> => {
   const found = await db
-    .select({ athlete_id: rosterClaims.athlete_id })
+    .select({ athlete_user_id: rosterClaims.athlete_user_id })
     .from(rosterClaims)
-    .innerJoin(users, eq(users.id, rosterClaims.athlete_id))
+    .innerJoin(users, eq(users.id, rosterClaims.athlete_user_id))
     .where(
       and(
-        eq(rosterClaims.athlete_id, athleteUserId),
+        eq(rosterClaims.athlete_user_id, athleteUserId),
         eq(rosterClaims.success_coach_id, successCoachId),
         isNull(users.deleted_at),
       ),

@@ -3,6 +3,6 @@ import * as tables from './roster.tables.ts'
 
 /** What other modules may read about the roster. */
 
-export const rosterAssignments = readOnly(tables.rosterAssignments, 'coach_id', 'athlete_id')
+export const rosterAssignments = readOnly(tables.rosterAssignments, 'coach_id', 'athlete_user_id')
 
-export const rosterClaims = readOnly(tables.rosterClaims, 'success_coach_id', 'athlete_id')
+export const rosterClaims = readOnly(tables.rosterClaims, 'success_coach_id', 'athlete_user_id')

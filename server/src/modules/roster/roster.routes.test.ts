@@ -28,11 +28,16 @@ const inCareOf = async (
 ) => {
   const id = await buildAthlete(db(), facts)
   const [athlete] = await db().select().from(athletes).where(eq(athletes.id, id))
-  const athlete_id = athlete?.user_id ?? ''
+  const athlete_user_id = athlete?.user_id ?? ''
   if (coach.type === 'rsc')
-    await db().insert(rosterClaims).values({ athlete_id, success_coach_id: coach.userId, created_at: since })
-  else await db().insert(rosterAssignments).values({ athlete_id, coach_id: coach.userId, created_at: since })
-  return { id, userId: athlete_id, slug: athlete?.slug }
+    await db()
+      .insert(rosterClaims)
+      .values({ athlete_user_id, success_coach_id: coach.userId, created_at: since })
+  else
+    await db()
+      .insert(rosterAssignments)
+      .values({ athlete_user_id, coach_id: coach.userId, created_at: since })
+  return { id, userId: athlete_user_id, slug: athlete?.slug }
 }
 
 const coachOf = async <T extends UserType>(type: T) => ({ ...(await tested.signedIn(type)), type })
@@ -171,12 +176,17 @@ describe('MSG-04 the success coach of a family', () => {
     const userId = await buildUser(db(), { type: 'rsc', first_name, last_name: 'Nair' })
     return { userId, type: 'rsc' as const }
   }
-  const parentOf = async (...athleteIds: string[]) => {
+  const parentOf = async (...athleteUserIds: string[]) => {
     const { userId: parent_id, headers } = await tested.signedIn('parent')
-    for (const [place, athlete_id] of athleteIds.entries())
+    for (const [place, athlete_user_id] of athleteUserIds.entries())
       await db()
         .insert(guardians)
-        .values({ parent_id, athlete_id, relationship: 'mother', created_at: new Date(2026, 0, 1 + place) })
+        .values({
+          parent_id,
+          athlete_user_id,
+          relationship: 'mother',
+          created_at: new Date(2026, 0, 1 + place),
+        })
     return headers
   }
   const athleteOf = async (id: string) => {
@@ -202,7 +212,7 @@ describe('MSG-04 the success coach of a family', () => {
       last_name: 'Nair',
       photo: null,
       phone: null,
-      athlete_id: userId,
+      athlete_user_id: userId,
     }
     expect(await told(headers)).toEqual(mine)
     expect(await told(headers, `?user=${userId}`)).toEqual(mine)
@@ -218,7 +228,7 @@ describe('MSG-04 the success coach of a family', () => {
       expect(await told(headers)).toMatchObject({ id: coach.userId, phone })
     for (const headers of [await athleteOf(other.userId), await parentOf(other.userId, await unclaimed())])
       expect((await ask(headers)).body).not.toContain(phone)
-    await db().delete(rosterClaims).where(eq(rosterClaims.athlete_id, mine.userId))
+    await db().delete(rosterClaims).where(eq(rosterClaims.athlete_user_id, mine.userId))
     expect(await told(await athleteOf(mine.userId))).toBeNull()
   })
 
@@ -238,7 +248,7 @@ describe('MSG-04 the success coach of a family', () => {
     const younger = await inCareOf(second)
     const older = await inCareOf(first)
     const headers = await parentOf(alone, older.userId, younger.userId)
-    expect(await told(headers)).toMatchObject({ first_name: 'First', athlete_id: older.userId })
+    expect(await told(headers)).toMatchObject({ first_name: 'First', athlete_user_id: older.userId })
     expect(await told(headers, `?user=${younger.userId}`)).toMatchObject({ first_name: 'Second' })
     expect(await told(headers, `?user=${alone}`)).toBeNull()
     expect(await told(await parentOf())).toBeNull()
@@ -315,7 +325,11 @@ describe('a coach who views their own account', () => {
     await bulkInsert(
       db(),
       rosterAssignments,
-      allAthletes.map(({ user_id }) => ({ coach_id: coach.userId, athlete_id: user_id, created_at: since })),
+      allAthletes.map(({ user_id }) => ({
+        coach_id: coach.userId,
+        athlete_user_id: user_id,
+        created_at: since,
+      })),
     )
     expect((await load('/api/user', coach.headers)).data.assigned).toHaveLength(200)
     expect((await load('/api/panel/index', coach.headers)).meta.total).toBe(203)

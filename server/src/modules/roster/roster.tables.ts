@@ -6,7 +6,7 @@ import { userId } from '../accounts/accounts.tables.ts'
 export const rosterClaims = pgTable(
   'roster_claims',
   {
-    athlete_id: userId().primaryKey(),
+    athlete_user_id: userId().primaryKey(),
     success_coach_id: userId(),
     created_at: moment().notNull(),
   },
@@ -16,9 +16,9 @@ export const rosterClaims = pgTable(
 /** The athletes that an admin assigned to a college coach. */
 export const rosterAssignments = pgTable(
   'roster_assignments',
-  { coach_id: userId(), athlete_id: userId(), created_at: moment().notNull() },
+  { coach_id: userId(), athlete_user_id: userId(), created_at: moment().notNull() },
   (table) => [
-    primaryKey({ columns: [table.coach_id, table.athlete_id] }),
-    index('roster_assignments_athlete').on(table.athlete_id),
+    primaryKey({ columns: [table.coach_id, table.athlete_user_id] }),
+    index('roster_assignments_athlete').on(table.athlete_user_id),
   ],
 )

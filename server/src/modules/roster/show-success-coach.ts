@@ -19,6 +19,8 @@ export const showSuccessCoach = async (
   if (athleteUserId !== undefined && !family.includes(athleteUserId)) throw new AppError('not_found')
   const coaches = await findSuccessCoachesOf(db, athleteUserId === undefined ? family : [athleteUserId])
   return (
-    family.flatMap((athlete) => coaches.find(({ athlete_id }) => athlete_id === athlete) ?? [])[0] ?? null
+    family.flatMap(
+      (athlete) => coaches.find(({ athlete_user_id }) => athlete_user_id === athlete) ?? [],
+    )[0] ?? null
   )
 }

@@ -36,11 +36,11 @@ const athleteWith = async (facts: Partial<typeof contacts.$inferInsert>) => {
   return user_id
 }
 
-const parentOf = async (athlete_id: string, facts: Parameters<typeof buildUser>[1]) => {
+const parentOf = async (athlete_user_id: string, facts: Parameters<typeof buildUser>[1]) => {
   const parent_id = await buildUser(db(), { type: 'parent', ...facts })
   await db()
     .insert(guardians)
-    .values({ parent_id, athlete_id, relationship: 'mother', created_at: new Date() })
+    .values({ parent_id, athlete_user_id, relationship: 'mother', created_at: new Date() })
   return parent_id
 }
 

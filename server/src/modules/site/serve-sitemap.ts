@@ -79,7 +79,7 @@ export const serveSitemap = (
     handler: async (request, reply) => {
       await enter(request)
       const ends = await partEnds()
-      const body = ends.length === 0 ? part(request, '', true) : sitemapIndex(originFor(request), ends)
+      const body = ends.length === 0 ? await part(request, '', true) : sitemapIndex(originFor(request), ends)
       return sendXml(request, reply, body)
     },
   })
@@ -89,7 +89,8 @@ export const serveSitemap = (
     handler: async (request, reply) => {
       await enter(request as FastifyRequest)
       const after = String(request.query.after ?? '')
-      return sendXml(request as FastifyRequest, reply, part(request as FastifyRequest, after, after === ''))
+      const body = await part(request as FastifyRequest, after, after === '')
+      return sendXml(request as FastifyRequest, reply, body)
     },
   })
 }

@@ -32,6 +32,7 @@ const closedAreas = [
   'delete-sorry',
   'dev',
   'email',
+  'invoice',
   'my-account',
   'parent',
   'password',
@@ -81,33 +82,37 @@ const batch = 2000
 
 async function* linesOf({ origin, hasOwnPages, after, limit, find }: PartOptions) {
   const base = escaped(origin)
+  const findBatch = (last: string, left: number) => find({ after: last, limit: Math.min(batch, left) })
+  let left = limit
+  let pages = await findBatch(after, left)
   yield `${opening}<urlset ${namespace}>\n`
   if (hasOwnPages) yield ownPages.map((path) => `<url><loc>${base}${path}</loc></url>\n`).join('')
-  let last = after
-  for (let left = limit; left > 0; ) {
-    const pages = await find({ after: last, limit: Math.min(batch, left) })
-    if (pages.length === 0) break
+  for (let last = pages.at(-1); last; last = pages.at(-1)) {
     yield pages
       .map(
         ({ slug, updated_at }) =>
           `<url><loc>${base}/${encodeURIComponent(slug)}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>\n`,
       )
       .join('')
-    last = pages.at(-1)?.slug ?? last
     left -= pages.length
+    pages = left > 0 ? await findBatch(last.slug, left) : []
   }
   yield '</urlset>\n'
 }
 
-/** Streamed while it is read: a whole part is never in memory, and a client who leaves ends the reading. */
-export const sitemapPart = (options: PartOptions): ReadableStream<Uint8Array> => {
+/**
+ * Streamed while it is read: a whole part is never in memory, and a client who leaves ends the reading.
+ * The first batch is read before anything is sent, so a database that is away is a clear refusal.
+ */
+export const sitemapPart = async (options: PartOptions): Promise<ReadableStream<Uint8Array>> => {
   const lines = linesOf(options)
   const encoder = new TextEncoder()
+  let next = await lines.next()
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const { value, done } = await lines.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      if (next.done) return controller.close()
+      controller.enqueue(encoder.encode(next.value))
+      next = await lines.next()
     },
     cancel: async () => {
       await lines.return(undefined)

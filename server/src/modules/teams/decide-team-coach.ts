@@ -45,7 +45,7 @@ export const decideAboutCoach = async (call: Call, reason: string | null): Promi
     const { status, team_name } = await requireCoach(tx, call)
     const wanted = reason === null ? 'verified' : 'refused'
     if (status === wanted)
-      throw new AppError('conflict', {
+      throw new AppError('team_coach_already_decided', {
         message: `This coach is already ${wanted}. The list is up to date now.`,
       })
     await decideTeamCoach(tx, params, { decided_by: actor.id, reason })

@@ -11,11 +11,16 @@ export const typesFor: Record<DrivePurpose, readonly string[]> = {
 type PickRequest = Omit<AuthorizationRequest, 'nonce'> & { purpose: DrivePurpose }
 type PickAnswer = Omit<AuthorizationAnswer, 'nonce'>
 
+interface FetchLimits {
+  maxBytes: number
+  signal: AbortSignal
+}
+
 export interface DriveProvider {
   /** Google's own window, where the person picks one file and gives us access to that file only. */
   pickUrl(request: PickRequest): Promise<string>
   /** The picked file. Its token is gone when this returns. */
-  fetchPicked(answer: PickAnswer, maxBytes: number): Promise<UploadedFile>
+  fetchPicked(answer: PickAnswer, limits: FetchLimits): Promise<UploadedFile>
 }
 
 /** The port: a file from a person's Google Drive. */

@@ -29,6 +29,12 @@ const pickedIn = (query: string): string => {
   })
 }
 
+interface Asking {
+  token: string
+  id: string
+  signal: AbortSignal
+}
+
 /** The texts of an upload. The call itself has no field for the file. */
 const tooLarge = (maxBytes: number) => new AppError('upload_too_large', { message: uploadTooLarge(maxBytes) })
 
@@ -56,14 +62,14 @@ const readAtMost = async ({ headers, body }: Response, maxBytes: number): Promis
 export const createGoogleDrive = ({ apiUrl, ...settings }: DriveConfig): DriveProvider => {
   const discover = googleDiscovery(settings)
 
-  const ask = async (token: string, id: string, query: Record<string, string>): Promise<Response> => {
+  const ask = async ({ token, id, signal }: Asking, query: Record<string, string>): Promise<Response> => {
     const address = new URL(`${apiUrl}/files/${id}`)
     address.search = String(new URLSearchParams({ supportsAllDrives: 'true', ...query }))
     const response = await fetch(address, {
       headers: { authorization: `Bearer ${token}` },
       // We only call Drive itself, and follow no redirects elsewhere.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
     })
     if (response.ok) return response
     await response.body?.cancel()
@@ -84,13 +90,13 @@ export const createGoogleDrive = ({ apiUrl, ...settings }: DriveConfig): DrivePr
           mimetypes: typesFor[purpose].join(','),
         },
       ),
-    fetchPicked: async (answer, maxBytes) => {
+    fetchPicked: async (answer, { maxBytes, signal }) => {
       const { access_token } = await redeemAnswer(await discover(), { ...answer, nonce: '' })
-      const id = pickedIn(answer.query)
-      const described = await ask(access_token, id, { fields: 'name,mimeType,size' })
+      const asking = { token: access_token, id: pickedIn(answer.query), signal }
+      const described = await ask(asking, { fields: 'name,mimeType,size' })
       const { name, mimeType, size = 0 } = facts.parse(await described.json())
       if (size > maxBytes) throw tooLarge(maxBytes)
-      const bytes = await readAtMost(await ask(access_token, id, { alt: 'media' }), maxBytes)
+      const bytes = await readAtMost(await ask(asking, { alt: 'media' }), maxBytes)
       return { name, type: mimeType, bytes }
     },
   }

@@ -33,7 +33,7 @@ const withRefusals = (provider: DriveProvider, log: Log): DriveProvider => {
   }
   return {
     pickUrl: (request) => provider.pickUrl(request).catch(refuse),
-    fetchPicked: (answer, maxBytes) => provider.fetchPicked(answer, maxBytes).catch(refuse),
+    fetchPicked: (answer, limits) => provider.fetchPicked(answer, limits).catch(refuse),
   }
 }
 

@@ -93,6 +93,10 @@ const production = {
   DATABASE_URL: 'postgres://nowhere.invalid/unused',
   SMTP_URL: 'smtp://127.0.0.1:1',
   PUBLIC_URL: 'http://fieldhouse.test',
+  BRAINTREE_ENVIRONMENT: 'sandbox',
+  BRAINTREE_MERCHANT_ID: 'merchant',
+  BRAINTREE_PUBLIC_KEY: 'public',
+  BRAINTREE_PRIVATE_KEY: 'private',
 }
 
 describe.each([

@@ -26,15 +26,19 @@ export const secureHeaders = (app: FastifyInstance, isHttps: boolean): void => {
   })
 }
 
+/** Other origins that our pages send data to: where card data goes, past our own server. */
+export type SentTo = readonly string[]
+
 interface PagePolicy {
   nonce: string
   isDevelopment: boolean
+  sentTo: SentTo
 }
 
 /** Videos are shown in frames from these sites, after someone presses play. */
 const filmHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com https://www.hudl.com'
 
-const policy = (scripts: string, styles: string): string =>
+const policy = (scripts: string, styles: string, sentTo: SentTo): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trimEnd(),
@@ -43,7 +47,7 @@ const policy = (scripts: string, styles: string): string =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...sentTo].join(' '),
     `frame-src 'self' ${filmHosts}`,
     // Videos that athletes link to as plain files may be anywhere.
     "media-src 'self' https:",
@@ -54,10 +58,11 @@ const policy = (scripts: string, styles: string): string =>
   ].join('; ')
 
 /** For our own pages: scripts only with this answer's nonce, and everything else from our own site. */
-export const pagePolicy = ({ nonce, isDevelopment }: PagePolicy): string =>
-  policy(`'nonce-${nonce}'`, isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`)
+export const pagePolicy = ({ nonce, isDevelopment, sentTo }: PagePolicy): string =>
+  policy(`'nonce-${nonce}'`, isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`, sentTo)
 
 interface Inlined {
+  sentTo: SentTo
   scripts: readonly string[]
   styles: readonly string[]
 }
@@ -65,5 +70,5 @@ interface Inlined {
 const byHash = (hashes: readonly string[]): string => hashes.map((hash) => `'sha256-${hash}'`).join(' ')
 
 /** For a shared page: its scripts and styles are allowed by their hashes. */
-export const keptPagePolicy = ({ scripts, styles }: Inlined): string =>
-  policy(byHash(scripts), byHash(styles))
+export const keptPagePolicy = ({ scripts, styles, sentTo }: Inlined): string =>
+  policy(byHash(scripts), byHash(styles), sentTo)

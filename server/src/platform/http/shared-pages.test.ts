@@ -137,20 +137,23 @@ atEachPlace('after a signed-in person, at $host $url', (place) => {
     ['both', (token) => ({ ...asBearer(token), ...asCookie(token) })],
     ['cookie next to another scheme', (token) => ({ authorization: 'Basic YTpi', ...asCookie(token) })],
   ]
-  test.each(Object.keys(people).flatMap((person) => ways.map(([name, way]) => [person, name, way] as const)))(
-    '%s by %s',
-    async (person, _name, way) => {
-      const token = await tokenOfPerson(person)
-      await expectUnchanged(place, async () => {
-        for (const method of ['HEAD', 'GET'] as const) {
-          const own = await ask(place, way(token), method)
-          expect(own.headers).toMatchObject({ 'cache-control': 'no-store' })
-          expect(own.headers).not.toHaveProperty('etag')
-          if (method === 'GET') expect(difference(wordsOf(own.body), await visitorsPage(place))).not.toBe('')
-        }
-      })
-    },
-  )
+  // The server reads the token before it knows whose it is. So one person tries the unusual ways for all.
+  const waysOf = (person: string) => (person === 'owner' ? ways : ways.slice(0, 2))
+  test.each(
+    Object.keys(people).flatMap((person) =>
+      waysOf(person).map(([name, way]) => [person, name, way] as const),
+    ),
+  )('%s by %s', async (person, _name, way) => {
+    const token = await tokenOfPerson(person)
+    await expectUnchanged(place, async () => {
+      for (const method of ['HEAD', 'GET'] as const) {
+        const own = await ask(place, way(token), method)
+        expect(own.headers).toMatchObject({ 'cache-control': 'no-store' })
+        expect(own.headers).not.toHaveProperty('etag')
+        if (method === 'GET') expect(difference(wordsOf(own.body), await visitorsPage(place))).not.toBe('')
+      }
+    })
+  })
 
   test('a signed-in person never gets the page that was cached for visitors', async () => {
     await ask(place)

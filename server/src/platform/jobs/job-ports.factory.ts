@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { createFilmFrames } from '../film-frames/film-frames.ts'
 import { createMailbox } from '../mail/mailbox.ts'
+import { openPayments } from '../payments/open-payments.ts'
 import type { Sending } from '../sending.ts'
 import { openSocialStreams } from '../social-streams/open-social-streams.ts'
 import { createDiskStorage } from '../storage/disk-storage.ts'
@@ -16,6 +17,7 @@ export const jobPorts = (db: Db, ports: Partial<JobPorts> = {}): JobPorts => ({
   sideProcesses: { run: () => Promise.reject(new Error('No side process was given')) },
   filmFrames: createFilmFrames(null),
   socialStreams: openSocialStreams({ youtube: null, vimeo: null, twitter: null }),
+  payments: openPayments({ kind: 'sandbox', url: null }),
   siteOrigin: 'http://localhost:3000',
   onBounce: async () => {},
   ...ports,

@@ -1,6 +1,7 @@
 import type { Db } from '../database/database.ts'
 import type { FilmFrames } from '../film-frames/film-frames.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { Payments } from '../payments/payments.ts'
 import type { Sending } from '../sending.ts'
 import type { SideProcesses } from '../side-processes/side-processes.ts'
 import type { SocialStreams } from '../social-streams/social-streams.ts'
@@ -14,6 +15,7 @@ export interface JobPorts {
   readonly sideProcesses: Pick<SideProcesses, 'run'>
   readonly filmFrames: FilmFrames
   readonly socialStreams: SocialStreams
+  readonly payments: Payments
   /** The base address of links in emails. */
   readonly siteOrigin: string
   /** Called when a mail server permanently refuses an address. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { advanceClock, resetClock } from '../clock.ts'
 import { testDatabase } from '../database/database.factory.ts'
@@ -186,4 +186,25 @@ describe('a job that hangs', () => {
     expect(runs[0]?.signal.aborted).toBe(true)
     expect(runs[1]?.id).toBe(runs[0]?.id)
   })
+})
+
+test('a stop waits until the running job is done', async () => {
+  const own = await testDatabase()
+  const started = Promise.withResolvers<void>()
+  const ends: { isAborted: boolean }[] = []
+  const slow = job<null>({
+    name: 'slow',
+    effect: 'outside',
+    run: async ({ db }, _, { signal }) => {
+      started.resolve()
+      await db.execute(sql`select pg_sleep(0.3)`)
+      ends.push({ isAborted: signal.aborted })
+    },
+  })
+  const running = await startJobs(own, jobPorts(own.db), [slow], async () => {}, createLog('silent'))
+  await runLater(own.db, slow, null)
+  await started.promise
+  await running.stop()
+  expect(ends).toEqual([{ isAborted: false }])
+  await own.close()
 })

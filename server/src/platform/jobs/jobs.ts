@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import { clock } from '../clock.ts'
@@ -27,6 +28,8 @@ const usualTimeLimitSeconds: Record<JobEffect, number> = {
 }
 const lookForDoneSeconds = 10 * 60
 const lookForDeadSeconds = 5
+/** On a stop, running jobs get this long to finish. */
+const finishMilliseconds = 5000
 
 /** Records the job as done in the transaction of its effect. A second run finds the record and does nothing. */
 const runOnce = (ports: JobPorts, job: AnyJob, data: unknown, sending: Sending) =>
@@ -131,7 +134,10 @@ export const startJobs = async (
   return {
     stop: async () => {
       await relay.stop()
-      await boss.stop({ graceful: true, timeout: 5000 })
+      // A graceful stop of the queue waits for the same, but checks only every half second.
+      const finished = Promise.all(jobs.map(({ name }) => boss.offWork(name)))
+      await Promise.race([finished, delay(finishMilliseconds, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
     },
   }
 }

@@ -172,7 +172,7 @@ describe('PAY-06 deleting one’s own account', () => {
     await db()
       .insert(guardians)
       .values({
-        ...{ parent_id: parent.userId, athlete_id: amara.userId },
+        ...{ parent_id: parent.userId, athlete_user_id: amara.userId },
         ...{ relationship: 'mother', created_at: new Date() },
       })
     expect((await parent.browser.get('/my-account/deletion')).json().data.athletes).toMatchObject([
@@ -187,7 +187,7 @@ describe('PAY-06 deleting one’s own account', () => {
     await db()
       .insert(guardians)
       .values({
-        ...{ parent_id: other.userId, athlete_id: child.userId },
+        ...{ parent_id: other.userId, athlete_user_id: child.userId },
         ...{ relationship: 'father', created_at: new Date() },
       })
     expect((await remove(child)).statusCode).toBe(200)
@@ -205,7 +205,7 @@ describe('PAY-06 deleting one’s own account', () => {
       for (const { userId: parent_id } of parents)
         await db()
           .insert(guardians)
-          .values({ parent_id, athlete_id: userId, relationship: 'mother', created_at: new Date() })
+          .values({ parent_id, athlete_user_id: userId, relationship: 'mother', created_at: new Date() })
       expect((await pageOf(slug)).statusCode).toBe(200)
       return { slug, userId }
     }
@@ -259,10 +259,10 @@ describe('PAY-06 deleting one’s own account', () => {
 
   test('warns a parent that nobody else can sign in for an athlete', async () => {
     const parent = await signedIn()
-    const athlete_id = await buildUser(db(), { email: null, first_name: 'Zoe' })
+    const athlete_user_id = await buildUser(db(), { email: null, first_name: 'Zoe' })
     await db()
       .insert(guardians)
-      .values({ parent_id: parent.userId, athlete_id, relationship: 'mother', created_at: new Date() })
+      .values({ parent_id: parent.userId, athlete_user_id, relationship: 'mother', created_at: new Date() })
     expect((await parent.browser.get('/my-account/deletion')).json().data.athletes).toMatchObject([
       { first_name: 'Zoe', can_others_sign_in: false },
     ])

@@ -65,7 +65,7 @@ const canOthersSignIn = (parentId: string) => sql<boolean>`(${users.email} is no
   or exists (select 1 from ${identities} where ${identities.user_id} = ${users.id})
   or exists (select 1 from ${guardians} as others
     inner join ${users} as other_parents on other_parents.id = others.parent_id
-    where others.athlete_id = ${users.id} and others.parent_id <> ${parentId}
+    where others.athlete_user_id = ${users.id} and others.parent_id <> ${parentId}
       and other_parents.deleted_at is null))`
 
 export const findAthletesLeft = async (db: Db, parentId: string) =>
@@ -76,7 +76,7 @@ export const findAthletesLeft = async (db: Db, parentId: string) =>
       can_others_sign_in: canOthersSignIn(parentId),
     })
     .from(guardians)
-    .innerJoin(users, and(eq(users.id, guardians.athlete_id), isNull(users.deleted_at)))
+    .innerJoin(users, and(eq(users.id, guardians.athlete_user_id), isNull(users.deleted_at)))
     .where(eq(guardians.parent_id, parentId))
     .orderBy(asc(guardians.created_at), asc(users.id))
 
@@ -89,7 +89,7 @@ export const lockAthletesLeftAlone = async (tx: Db, parentId: string): Promise<s
   const all = await tx
     .select({ id: users.id })
     .from(guardians)
-    .innerJoin(users, eq(users.id, guardians.athlete_id))
+    .innerJoin(users, eq(users.id, guardians.athlete_user_id))
     .where(eq(guardians.parent_id, parentId))
     .orderBy(asc(users.id))
     .for('no key update', { of: users })
@@ -179,13 +179,13 @@ export const eraseAccountRows = async (tx: Db, userId: string): Promise<void> =>
     sessions,
   ])
     await tx.delete(table).where(eq(table.user_id, userId))
-  await tx.delete(guardians).where(or(eq(guardians.parent_id, userId), eq(guardians.athlete_id, userId)))
+  await tx.delete(guardians).where(or(eq(guardians.parent_id, userId), eq(guardians.athlete_user_id, userId)))
   await tx
     .delete(invitations)
     .where(
       or(
         eq(invitations.inviter_id, userId),
-        eq(invitations.athlete_id, userId),
+        eq(invitations.athlete_user_id, userId),
         eq(invitations.used_by, userId),
       ),
     )

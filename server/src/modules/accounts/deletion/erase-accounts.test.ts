@@ -104,7 +104,7 @@ test('after 30 days the page, its files, and its entries in search and rankings 
     db().$count(searchAthletes, eq(searchAthletes.user_id, amara.id)),
     db().$count(scores, eq(scores.user_id, amara.id)),
     db().$count(evaluations, eq(evaluations.user_id, amara.id)),
-    db().$count(guardians, eq(guardians.athlete_id, amara.id)),
+    db().$count(guardians, eq(guardians.athlete_user_id, amara.id)),
   ]
   expect(await Promise.all(isTheirs)).toEqual([0, 0, 0, 0, 0])
   await eventually(async () => expect(await Promise.all(keys.map(isStored))).toEqual(keys.map(() => false)))
@@ -127,7 +127,7 @@ test('a coach who leaves has no name anymore, and families keep their notes', as
   const [amara, marisol] = [await athlete(), await coach()]
   const contact_id = await buildCollegeCoach(db(), { user_id: marisol.id, is_listed: false })
   const note = {
-    athlete_id: amara.id,
+    athlete_user_id: amara.id,
     contact_id,
     coach_id: marisol.id,
     type: 1 as const,
@@ -145,7 +145,7 @@ test('a coach who leaves has no name anymore, and families keep their notes', as
   await leave(marisol.id)
   advanceClock(31 * day)
   await erase()
-  const left = await db().select().from(activityEvents).where(eq(activityEvents.athlete_id, amara.id))
+  const left = await db().select().from(activityEvents).where(eq(activityEvents.athlete_user_id, amara.id))
   expect(left.map(({ note: text }) => text)).toEqual(['She called us'])
   const reader = await signedIn(amara.id)
   expect(await read(reader, marisol)).toMatchObject({
@@ -174,7 +174,7 @@ test('a conversation without any owner is erased', async () => {
   await leave(marisol.id)
   advanceClock(31 * day)
   await erase()
-  expect(await db().$count(conversations, eq(conversations.athlete_id, amara.id))).toBe(0)
+  expect(await db().$count(conversations, eq(conversations.athlete_user_id, amara.id))).toBe(0)
 })
 
 test('a reported coach keeps the name for admins, and is erased after the report is closed', async () => {
@@ -209,7 +209,7 @@ test('the work phone and the accepted invitation are erased too', async () => {
   const amara = await athlete()
   const now = new Date()
   const invitation = {
-    ...{ id: uuidv7(), code_hash: Buffer.from(uuidv7()), inviter_id: inviter, athlete_id: amara.id },
+    ...{ id: uuidv7(), code_hash: Buffer.from(uuidv7()), inviter_id: inviter, athlete_user_id: amara.id },
     ...{ email: 'gone@example.test', role: 'mother' as const, created_at: now, expires_at: now },
     ...{ used_at: now, used_by: id },
   }
@@ -317,7 +317,13 @@ test('nobody else gets the address of an erased page, or one it had before', asy
  */
 const kept = [
   'affiliates_referrals.user_id',
-  'messaging_conversations.athlete_id',
+  'billing_charges.athlete_user_id',
+  'billing_invoices.athlete_user_id',
+  'billing_invoices.payer_id',
+  'billing_refunds.staff_id',
+  'billing_subscriptions.athlete_user_id',
+  'billing_subscriptions.payer_id',
+  'messaging_conversations.athlete_user_id',
   'messaging_conversations.coach_id',
   'messaging_messages.sender_id',
   'messaging_reports.reporter_id',
@@ -328,7 +334,7 @@ const kept = [
   'recruiting_events.author_id',
   'recruiting_events.coach_id',
   'recruiting_logs.author_id',
-  'roster_claims.athlete_id',
+  'roster_claims.athlete_user_id',
 ]
 
 test('every table that points at people is either erased or kept on purpose', async () => {
@@ -337,22 +343,31 @@ test('every table that points at people is either erased or kept on purpose', as
     from pg_constraint c inner join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'accounts_users'::regclass order by 1`)
   const erased = [
-    ...['accounts_devices.user_id', 'accounts_entitlements.user_id', 'accounts_guardians.athlete_id'],
-    ...['accounts_guardians.parent_id', 'accounts_identities.user_id', 'accounts_invitations.athlete_id'],
+    ...['accounts_devices.user_id', 'accounts_entitlements.user_id', 'accounts_guardians.athlete_user_id'],
+    ...[
+      'accounts_guardians.parent_id',
+      'accounts_identities.user_id',
+      'accounts_invitations.athlete_user_id',
+    ],
     ...['accounts_invitations.inviter_id', 'accounts_password_resets.user_id'],
     ...['accounts_restore_links.user_id', 'accounts_role_choices.user_id'],
     ...['accounts_sign_in_attempts.user_id', 'affiliates_promo_codes.owner_id', 'colleges_coaches.user_id'],
-    ...['colleges_verifications.user_id', 'messaging_drafts.athlete_id', 'messaging_drafts.contact_id'],
+    ...['colleges_verifications.user_id', 'messaging_drafts.athlete_user_id', 'messaging_drafts.contact_id'],
     ...['messaging_drafts.user_id', 'messaging_notices.user_id', 'messaging_read_marks.user_id'],
     ...['profiles_athletes.user_id', 'profiles_messages.user_id', 'profiles_uploads.user_id'],
     ...['rankings_evaluations.user_id', 'rankings_scores.user_id', 'recruiting_centers.user_id'],
-    ...['recruiting_events.athlete_id', 'recruiting_favorite_athletes.athlete_id'],
-    ...['recruiting_favorite_athletes.coach_id', 'recruiting_favorite_colleges.athlete_id'],
-    ...['recruiting_guides_shown.user_id', 'recruiting_logs.athlete_id', 'recruiting_view_marks.athlete_id'],
+    ...['recruiting_events.athlete_user_id', 'recruiting_favorite_athletes.athlete_user_id'],
+    ...['recruiting_favorite_athletes.coach_id', 'recruiting_favorite_colleges.athlete_user_id'],
+    ...[
+      'recruiting_guides_shown.user_id',
+      'recruiting_logs.athlete_user_id',
+      'recruiting_view_marks.athlete_user_id',
+    ],
     ...['recruiting_view_marks.coach_id', 'recruiting_view_marks.user_id'],
-    ...['recruiting_viewed_colleges.athlete_id', 'roster_assignments.athlete_id'],
+    ...['recruiting_viewed_colleges.athlete_user_id', 'roster_assignments.athlete_user_id'],
     ...['roster_assignments.coach_id', 'roster_claims.success_coach_id', 'search_athletes.user_id'],
     ...['search_choices.user_id', 'search_history.athlete_user_id', 'search_history.user_id'],
+    ...['billing_addresses.user_id', 'billing_payment_methods.user_id'],
     ...['teams_members.user_id', 'teams_teams.created_by'],
   ]
   expect(rows.map(({ place }) => place).toSorted()).toEqual([...kept, ...erased].toSorted())

@@ -36,12 +36,12 @@ test.skipIf(!hasManyConnections)(
       const [page] = await db().select().from(athletes).where(eq(athletes.id, pageId))
       return page
     }
-    const athlete_id = (await pageNow())?.user_id ?? ''
+    const athlete_user_id = (await pageNow())?.user_id ?? ''
     const parents = [await buildUser(db(), { type: 'parent' }), await buildUser(db(), { type: 'parent' })]
     for (const parent_id of parents)
       await db()
         .insert(guardians)
-        .values({ parent_id, athlete_id, relationship: 'mother', created_at: new Date() })
+        .values({ parent_id, athlete_user_id, relationship: 'mother', created_at: new Date() })
     const [mother = '', father = ''] = parents
     const { leaving } = await transaction(db(), async (tx) => {
       await takeOutOfUse(tx, mother, mother)

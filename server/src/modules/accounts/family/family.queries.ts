@@ -23,7 +23,7 @@ const isInFamilyOf = (userId: string): SQL | undefined =>
     isNull(users.deleted_at),
     or(
       eq(users.id, userId),
-      sql`${users.id} in (select ${guardians.athlete_id} from ${guardians} where ${guardians.parent_id} = ${userId})`,
+      sql`${users.id} in (select ${guardians.athlete_user_id} from ${guardians} where ${guardians.parent_id} = ${userId})`,
     ),
   )
 
@@ -51,15 +51,15 @@ export const lockLoginless = async (db: Db, athleteUserId: string): Promise<bool
 
 export const findGuardians = (db: Db, athleteUserIds: string[]) =>
   db
-    .select({ ...person, athlete_id: guardians.athlete_id, role: guardians.relationship })
+    .select({ ...person, athlete_user_id: guardians.athlete_user_id, role: guardians.relationship })
     .from(guardians)
     .innerJoin(users, eq(users.id, guardians.parent_id))
-    .where(and(inArray(guardians.athlete_id, athleteUserIds), isNull(users.deleted_at)))
+    .where(and(inArray(guardians.athlete_user_id, athleteUserIds), isNull(users.deleted_at)))
     .orderBy(asc(guardians.created_at), asc(users.id))
 
 export const insertGuardian = async (
   db: Db,
-  guardian: { parent_id: string; athlete_id: string; relationship: Relationship },
+  guardian: { parent_id: string; athlete_user_id: string; relationship: Relationship },
 ): Promise<void> => {
   await db
     .insert(guardians)
@@ -73,13 +73,13 @@ export const findPendingInvitations = (db: Db, athleteUserIds: string[]) =>
   db
     .select({
       id: invitations.id,
-      athlete_id: invitations.athlete_id,
+      athlete_user_id: invitations.athlete_user_id,
       email: invitations.email,
       role: invitations.role,
       expires_at: invitations.expires_at,
     })
     .from(invitations)
-    .where(and(inArray(invitations.athlete_id, athleteUserIds), isPending()))
+    .where(and(inArray(invitations.athlete_user_id, athleteUserIds), isPending()))
     .orderBy(asc(invitations.created_at))
 
 /** A new link invalidates the older ones to the same person. */
@@ -91,7 +91,7 @@ export const replaceInvitation = async (
     .delete(invitations)
     .where(
       and(
-        eq(invitations.athlete_id, invitation.athlete_id),
+        eq(invitations.athlete_user_id, invitation.athlete_user_id),
         eq(sql`lower(${invitations.email})`, invitation.email.toLowerCase()),
         isNull(invitations.used_at),
       ),
@@ -104,7 +104,9 @@ export const deleteInvitation = async (db: Db, userId: string, id: string): Prom
   const theirs = db.select({ id: users.id }).from(users).where(isInFamilyOf(userId))
   const deleted = await db
     .delete(invitations)
-    .where(and(eq(invitations.id, id), isNull(invitations.used_at), inArray(invitations.athlete_id, theirs)))
+    .where(
+      and(eq(invitations.id, id), isNull(invitations.used_at), inArray(invitations.athlete_user_id, theirs)),
+    )
     .returning({ id: invitations.id })
   return deleted.length > 0
 }
@@ -118,7 +120,7 @@ export const findInvitation = async (db: Db, code_hash: Buffer) => {
       id: invitations.id,
       email: invitations.email,
       role: invitations.role,
-      athlete_id: invitations.athlete_id,
+      athlete_user_id: invitations.athlete_user_id,
       athlete_first_name: users.first_name,
       athlete_last_name: users.last_name,
       gender: users.gender,
@@ -126,7 +128,7 @@ export const findInvitation = async (db: Db, code_hash: Buffer) => {
       can_sign_in: canSignIn,
     })
     .from(invitations)
-    .innerJoin(users, eq(users.id, invitations.athlete_id))
+    .innerJoin(users, eq(users.id, invitations.athlete_user_id))
     .innerJoin(inviters, eq(inviters.id, invitations.inviter_id))
     .where(
       and(

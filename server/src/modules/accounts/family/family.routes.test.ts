@@ -28,18 +28,23 @@ const enter = async (userId: string) => {
 const buildFamily = async () => {
   const email = newAddress()
   const motherId = await buildUser(db(), { type: 'parent', email, first_name: 'Corinne', last_name: 'Li' })
-  const athleteId = await buildUser(db(), { email: null, first_name: 'Bo', last_name: 'Li', gender: 'male' })
+  const athleteUserId = await buildUser(db(), {
+    email: null,
+    first_name: 'Bo',
+    last_name: 'Li',
+    gender: 'male',
+  })
   await db().insert(guardians).values({
     parent_id: motherId,
-    athlete_id: athleteId,
+    athlete_user_id: athleteUserId,
     relationship: 'mother',
     created_at: clock.now(),
   })
-  return { motherId, athleteId, email, headers: await enter(motherId) }
+  return { motherId, athleteUserId, email, headers: await enter(motherId) }
 }
 type Family = Awaited<ReturnType<typeof buildFamily>>
-const invite = ({ athleteId, headers }: Family, facts: object = {}) =>
-  post('/user/invitations', { athlete_user_id: athleteId, role: 'father', ...facts }, headers)
+const invite = ({ athleteUserId, headers }: Family, facts: object = {}) =>
+  post('/user/invitations', { athlete_user_id: athleteUserId, role: 'father', ...facts }, headers)
 /** Invites, and returns the code of the link. */
 const invited = async (family: Family, role: string, email = newAddress()) => {
   const answer = await invite(family, { email, role })
@@ -66,12 +71,12 @@ describe('a family', () => {
     const family = await buildFamily()
     const { id, email } = await invited(family, 'father')
     const expected = {
-      athlete_user_id: family.athleteId,
+      athlete_user_id: family.athleteUserId,
       first_name: 'Bo',
       last_name: 'Li',
       invitations: [{ id, email, role: 'father', expires_at: expect.any(String) }],
     }
-    const athlete = { user_id: family.athleteId, role: 'athlete', can_sign_in: false, email: null }
+    const athlete = { user_id: family.athleteUserId, role: 'athlete', can_sign_in: false, email: null }
     const mother = {
       user_id: family.motherId,
       role: 'mother',
@@ -87,7 +92,7 @@ describe('a family', () => {
         ],
       },
     ])
-    expect(await familiesOf(await enter(family.athleteId))).toMatchObject([
+    expect(await familiesOf(await enter(family.athleteUserId))).toMatchObject([
       {
         ...expected,
         members: [
@@ -116,7 +121,10 @@ describe('inviting', () => {
     expect(code).toMatch(/^[\w-]{43}$/)
     const mail = await mailTo(email)
     expect(mail.subject).toBe('Corinne Li invites you to Bo’s family on Fieldhouse')
-    const rows = await db().select().from(invitations).where(eq(invitations.athlete_id, family.athleteId))
+    const rows = await db()
+      .select()
+      .from(invitations)
+      .where(eq(invitations.athlete_user_id, family.athleteUserId))
     expect(JSON.stringify(rows)).not.toContain(code)
     expect((await check(code)).json()).toEqual({
       data: {
@@ -134,9 +142,9 @@ describe('inviting', () => {
   test('to another family is not found', async () => {
     const family = await buildFamily()
     const other = await buildFamily()
-    const answer = await invite({ ...family, athleteId: other.athleteId }, { email: newAddress() })
+    const answer = await invite({ ...family, athleteUserId: other.athleteUserId }, { email: newAddress() })
     expect(answer.statusCode).toBe(404)
-    const parent = await invite({ ...family, athleteId: family.motherId }, { email: newAddress() })
+    const parent = await invite({ ...family, athleteUserId: family.motherId }, { email: newAddress() })
     expect(parent.statusCode).toBe(404)
   })
 
@@ -158,7 +166,7 @@ describe('inviting', () => {
     expect((await invite(family, { email })).json().errors).toEqual({
       email: [`An account with the email ${email} already exists.`],
     })
-    await db().update(users).set({ email: newAddress() }).where(eq(users.id, family.athleteId))
+    await db().update(users).set({ email: newAddress() }).where(eq(users.id, family.athleteUserId))
     const athlete = await invite(family, { email: newAddress(), role: 'athlete' })
     expect(athlete.json().errors).toEqual({ role: ['Bo can sign in already.'] })
   })
@@ -256,7 +264,7 @@ describe('ACC-17 an invitation', () => {
     const joined = await db()
       .select()
       .from(guardians)
-      .where(and(eq(guardians.athlete_id, family.athleteId), eq(guardians.parent_id, uncle.id)))
+      .where(and(eq(guardians.athlete_user_id, family.athleteUserId), eq(guardians.parent_id, uncle.id)))
     expect(joined).toMatchObject([{ relationship: 'uncle' }])
     const [shown] = await familiesOf(bearer(entered))
     expect(shown.members.map(({ role }: { role: string }) => role)).toEqual(['athlete', 'mother', 'uncle'])
@@ -270,7 +278,7 @@ describe('ACC-17 an invitation', () => {
     expect((await check(code)).json().data.type).toBe('athlete')
     const entered = await signUp(form({ email, invite: code, type: 'athlete', first_name: 'Robert' }))
     expect(await whoIs(bearer(entered))).toMatchObject({
-      id: family.athleteId,
+      id: family.athleteUserId,
       email,
       email_verified: true,
       first_name: 'Bo',
@@ -311,7 +319,7 @@ describe('ACC-17 an invitation', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 422)
     expect(refused?.json().message).toBe(notValid)
     expect(
-      await db().select().from(guardians).where(eq(guardians.athlete_id, family.athleteId)),
+      await db().select().from(guardians).where(eq(guardians.athlete_user_id, family.athleteUserId)),
     ).toHaveLength(2)
   })
 
@@ -326,7 +334,7 @@ describe('ACC-17 an invitation', () => {
     const codes = [await codeTo(first.email), await codeTo(second.email)]
     const answers = await Promise.all(ids.map((id, index) => verify(id, codes[index] ?? '')))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
-    const [athlete] = await db().select().from(users).where(eq(users.id, family.athleteId))
+    const [athlete] = await db().select().from(users).where(eq(users.id, family.athleteUserId))
     const winner = answers[0]?.statusCode === 200 ? first : second
     expect(athlete?.email).toBe(winner.email)
   })

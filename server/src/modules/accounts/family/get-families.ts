@@ -16,11 +16,11 @@ export const getFamilies = async (db: Db, actor: Actor): Promise<Family[]> => {
     members: [
       { ...athlete, role: 'athlete', is_me: isMe(athlete.user_id) },
       ...guardians
-        .filter(({ athlete_id }) => athlete_id === athlete.user_id)
+        .filter(({ athlete_user_id }) => athlete_user_id === athlete.user_id)
         .map((guardian) => ({ ...guardian, is_me: isMe(guardian.user_id) })),
     ],
     invitations: invitations
-      .filter(({ athlete_id }) => athlete_id === athlete.user_id)
+      .filter(({ athlete_user_id }) => athlete_user_id === athlete.user_id)
       .map((invitation) => ({ ...invitation, expires_at: invitation.expires_at.toISOString() })),
   }))
 }

@@ -54,7 +54,7 @@ export const inviteToFamily = async (
       id,
       code_hash: hashToken(code),
       inviter_id: actor.id,
-      athlete_id: athlete_user_id,
+      athlete_user_id,
       email,
       role,
       created_at: now,

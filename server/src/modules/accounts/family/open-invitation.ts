@@ -7,7 +7,7 @@ import { findInvitation } from './family.queries.ts'
 const notValid = 'This invitation is not valid.'
 
 export const invitationRefusal = () =>
-  new AppError('invalid', { message: notValid, errors: { invite: [notValid] } })
+  new AppError('invitation_ended', { message: notValid, errors: { invite: [notValid] } })
 
 /** The stored form of an invitation in a waiting sign-up. It finds the invitation but can't open it. */
 export const keptInvite = (code: string): string => hashToken(code).toString('base64url')

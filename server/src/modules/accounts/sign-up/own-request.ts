@@ -5,7 +5,7 @@ import { codeRefusal } from '../codes/take-code.ts'
 import { passwordMatches } from '../password.ts'
 import { findRegisteredPassword } from '../users.queries.ts'
 
-const passwordRefusal = (text: string) => new AppError('invalid', { errors: { password: [text] } })
+const passwordRefusal = (text: string) => new AppError('password_needed', { errors: { password: [text] } })
 
 /**
  * An email proves who owns the address, not who asked for the code. A person who follows its link must prove that they

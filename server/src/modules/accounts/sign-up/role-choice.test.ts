@@ -46,7 +46,7 @@ const form = (facts: object = {}) => ({
 const father = { type: 'father', athlete_first_name: 'Bo', athlete_last_name: 'Li', gender: 'female' }
 const invite = async (role: 'athlete' | 'aunt') => {
   const inviter_id = await buildUser(db(), { type: 'parent' })
-  const athlete_id = await buildUser(db(), { email: null, first_name: 'Bo', last_name: 'Li' })
+  const athlete_user_id = await buildUser(db(), { email: null, first_name: 'Bo', last_name: 'Li' })
   const code = newToken()
   await db()
     .insert(invitations)
@@ -54,13 +54,13 @@ const invite = async (role: 'athlete' | 'aunt') => {
       id: uuidv7(),
       code_hash: hashToken(code),
       inviter_id,
-      athlete_id,
+      athlete_user_id,
       email: newAddress(),
       role,
       created_at: clock.now(),
       expires_at: new Date(clock.now().getTime() + 60_000),
     })
-  return { athlete_id, code }
+  return { athlete_user_id, code }
 }
 
 describe('ACC-13 choosing a role', () => {
@@ -99,7 +99,7 @@ describe('ACC-13 choosing a role', () => {
     const [athlete] = await db()
       .select()
       .from(users)
-      .where(eq(users.id, family?.athlete_id ?? ''))
+      .where(eq(users.id, family?.athlete_user_id ?? ''))
     expect(athlete).toMatchObject({ first_name: 'Bo', last_name: 'Li', gender: 'female', email: null })
   })
 
@@ -199,17 +199,17 @@ describe('the role form', () => {
 
 describe('choosing a role with an invitation', () => {
   test('a relative joins the family', async () => {
-    const { athlete_id, code } = await invite('aunt')
+    const { athlete_user_id, code } = await invite('aunt')
     const { userId, headers } = await unknown()
     await post('/user/save-role', form({ type: 'aunt', invite: code }), headers)
     expect((await post('/user/activate', {}, headers)).statusCode).toBe(200)
-    expect(await db().select().from(guardians).where(eq(guardians.athlete_id, athlete_id))).toMatchObject([
-      { parent_id: userId, relationship: 'aunt' },
-    ])
+    expect(
+      await db().select().from(guardians).where(eq(guardians.athlete_user_id, athlete_user_id)),
+    ).toMatchObject([{ parent_id: userId, relationship: 'aunt' }])
   })
 
   test('the athlete who signed in with a network gets the page a parent made, and stays signed in', async () => {
-    const { athlete_id, code } = await invite('athlete')
+    const { athlete_user_id, code } = await invite('athlete')
     const { userId, email, headers } = await unknown()
     await db()
       .insert(identities)
@@ -217,9 +217,9 @@ describe('choosing a role with an invitation', () => {
     const elsewhere = await startSession(db(), { userId, remember: true })
     await post('/user/save-role', form({ invite: code }), headers)
     const activated = await post('/user/activate', {}, headers)
-    expect(activated.json()).toEqual({ data: { user_id: athlete_id, type: 'athlete' } })
+    expect(activated.json()).toEqual({ data: { user_id: athlete_user_id, type: 'athlete' } })
     expect(await whoIs(headers)).toMatchObject({
-      id: athlete_id,
+      id: athlete_user_id,
       type: 'athlete',
       email,
       first_name: 'Bo',
@@ -227,7 +227,7 @@ describe('choosing a role with an invitation', () => {
     })
     expect(await db().select().from(users).where(eq(users.id, userId))).toEqual([])
     expect(await db().select().from(identities).where(eq(identities.subject, 'g-1'))).toMatchObject([
-      { user_id: athlete_id },
+      { user_id: athlete_user_id },
     ])
     const other = { authorization: `Bearer ${elsewhere.token}` }
     expect((await send('GET', '/user', undefined, other)).statusCode).toBe(401)

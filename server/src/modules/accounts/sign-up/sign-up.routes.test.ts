@@ -107,7 +107,7 @@ describe('ACC-04 signing up', () => {
     const [athlete] = await db()
       .select()
       .from(users)
-      .where(eq(users.id, family?.athlete_id ?? ''))
+      .where(eq(users.id, family?.athlete_user_id ?? ''))
     expect(athlete).toMatchObject({
       type: 'athlete',
       first_name: 'Bo',

@@ -79,15 +79,16 @@ const openAthlete = (tx: Db, form: RoleChoice): Promise<string> =>
 const takeOver = async (
   tx: Db,
   form: RoleChoice,
-  { id, athlete_id }: { id: string; athlete_id: string },
+  { id, athlete_user_id }: { id: string; athlete_user_id: string },
   way: WayIn,
 ): Promise<string> => {
-  const isTheirs = (await lockLoginless(tx, athlete_id)) && (await spendInvitation(tx, id, athlete_id))
+  const isTheirs =
+    (await lockLoginless(tx, athlete_user_id)) && (await spendInvitation(tx, id, athlete_user_id))
   if (!isTheirs) throw invitationRefusal()
-  await way.becomeAthlete(athlete_id)
-  const joined = { user_id: athlete_id, type: 'athlete', role: 'athlete', ...origin(form) } as const
+  await way.becomeAthlete(athlete_user_id)
+  const joined = { user_id: athlete_user_id, type: 'athlete', role: 'athlete', ...origin(form) } as const
   await emit(tx, 'accounts.user-joined', joined)
-  return athlete_id
+  return athlete_user_id
 }
 
 /** Gives a person the role in the form: alone, with the athlete they enter, or in the family that invited them. */
@@ -98,8 +99,8 @@ export const takeRole = async (tx: Db, form: RoleChoice, way: WayIn): Promise<st
   const userId = await way.become(newcomer)
   if (invitation && !(await spendInvitation(tx, invitation.id, userId))) throw invitationRefusal()
   if (isRelative(form.type)) {
-    const athlete_id = invitation?.athlete_id ?? (await openAthlete(tx, form))
-    await insertGuardian(tx, { parent_id: userId, athlete_id, relationship: form.type })
+    const athlete_user_id = invitation?.athlete_user_id ?? (await openAthlete(tx, form))
+    await insertGuardian(tx, { parent_id: userId, athlete_user_id, relationship: form.type })
   }
   await announceJoining(tx, userId, newcomer)
   return userId

@@ -52,7 +52,7 @@ const lockReviewed = async (
   const found = await lockVerification(tx, userId)
   if (!found || !(await findCoachPerson(tx, userId))) throw new AppError('not_found')
   if (!isFitting(found.status))
-    throw new AppError('conflict', {
+    throw new AppError('coach_already_reviewed', {
       message: `This coach is already ${found.status}. The list is up to date now.`,
     })
   return found
@@ -71,7 +71,7 @@ export const approveCoach = (
       (status) => status !== 'verified',
     )
     if (college_id !== seenCollegeId)
-      throw new AppError('conflict', {
+      throw new AppError('coach_college_changed', {
         message: 'This coach has just changed the college. Please look again.',
       })
     await verify(

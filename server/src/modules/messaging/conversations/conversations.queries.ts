@@ -13,14 +13,18 @@ const athleteUsers = readOnlyAs(users, 'athlete_users')
 const contactUsers = readOnlyAs(users, 'contact_users')
 
 const isAssigned = sql<boolean>`exists(select 1 from ${rosterAssignments}
-  where ${rosterAssignments.coach_id} = ${contactUsers.id} and ${rosterAssignments.athlete_id} = ${athleteUsers.id})`
+  where ${rosterAssignments.coach_id} = ${contactUsers.id} and ${rosterAssignments.athlete_user_id} = ${athleteUsers.id})`
 
 const hasCoachWritten = sql<boolean>`exists(select 1 from ${messages}
   where ${messages.conversation_id} = ${conversations.id} and ${messages.side} = 'coach'
     and not ${messages.is_withheld})`
 
 /** All facts about a conversation and the caller, in one query. Null if a side is missing. */
-export const findFacts = async (db: Db, { athlete_id, contact_id }: ConversationKey, readerId: string) => {
+export const findFacts = async (
+  db: Db,
+  { athlete_user_id, contact_id }: ConversationKey,
+  readerId: string,
+) => {
   const [found] = await db
     .select({
       conversation: conversations,
@@ -42,10 +46,10 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
     .from(athleteUsers)
     .leftJoin(athletes, eq(athletes.user_id, athleteUsers.id))
     .innerJoin(contactUsers, eq(contactUsers.id, contact_id))
-    .leftJoin(rosterClaims, eq(rosterClaims.athlete_id, athleteUsers.id))
+    .leftJoin(rosterClaims, eq(rosterClaims.athlete_user_id, athleteUsers.id))
     .leftJoin(
       conversations,
-      and(eq(conversations.athlete_id, athleteUsers.id), eq(conversations.coach_id, contactUsers.id)),
+      and(eq(conversations.athlete_user_id, athleteUsers.id), eq(conversations.coach_id, contactUsers.id)),
     )
     .leftJoin(
       readMarks,
@@ -55,13 +59,16 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
       drafts,
       and(
         eq(drafts.user_id, readerId),
-        eq(drafts.athlete_id, athleteUsers.id),
+        eq(drafts.athlete_user_id, athleteUsers.id),
         eq(drafts.contact_id, contactUsers.id),
       ),
     )
     // An erased athlete has no page anymore, but their messages stay.
     .where(
-      and(eq(athleteUsers.id, athlete_id), or(isNotNull(athletes.id), isNotNull(athleteUsers.erased_at))),
+      and(
+        eq(athleteUsers.id, athlete_user_id),
+        or(isNotNull(athletes.id), isNotNull(athleteUsers.erased_at)),
+      ),
     )
   return found ?? null
 }
@@ -71,24 +78,24 @@ export type StoredConversation = typeof conversations.$inferSelect
 /** The athletes of a parent by user id, oldest first. */
 export const findAthleteUserIdsOf = async (db: Db, parentId: string): Promise<string[]> => {
   const found = await db
-    .select({ athlete_id: guardians.athlete_id })
+    .select({ athlete_user_id: guardians.athlete_user_id })
     .from(guardians)
-    .innerJoin(users, and(eq(users.id, guardians.athlete_id), isNull(users.deleted_at)))
+    .innerJoin(users, and(eq(users.id, guardians.athlete_user_id), isNull(users.deleted_at)))
     .where(eq(guardians.parent_id, parentId))
-    .orderBy(guardians.created_at, guardians.athlete_id)
-  return found.map(({ athlete_id }) => athlete_id)
+    .orderBy(guardians.created_at, guardians.athlete_user_id)
+  return found.map(({ athlete_user_id }) => athlete_user_id)
 }
 
 /** Blocks by the family, also before the first message. */
 export const setBlocked = async (
   db: Db,
-  { athlete_id, contact_id }: ConversationKey,
+  { athlete_user_id, contact_id }: ConversationKey,
   blocked_by: string | null,
 ): Promise<void> => {
   const now = clock.now()
   const block = { blocked_at: blocked_by === null ? null : now, blocked_by }
   await db
     .insert(conversations)
-    .values({ id: uuidv7(), athlete_id, coach_id: contact_id, created_at: now, ...block })
-    .onConflictDoUpdate({ target: [conversations.athlete_id, conversations.coach_id], set: block })
+    .values({ id: uuidv7(), athlete_user_id, coach_id: contact_id, created_at: now, ...block })
+    .onConflictDoUpdate({ target: [conversations.athlete_user_id, conversations.coach_id], set: block })
 }

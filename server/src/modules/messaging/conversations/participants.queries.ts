@@ -9,7 +9,7 @@ import { rosterClaims } from '../../roster/index.ts'
 import { athletesCoachedBy } from '../../teams/index.ts'
 
 const relationships = sql<Record<string, Relationship> | null>`(
-  select json_object_agg(${guardians.athlete_id}, ${guardians.relationship}) from ${guardians}
+  select json_object_agg(${guardians.athlete_user_id}, ${guardians.relationship}) from ${guardians}
   where ${guardians.parent_id} = ${users.id})`
 
 const person = {
@@ -54,31 +54,31 @@ export const findPeople = async (db: Db, ids: readonly string[]): Promise<Person
 
 /** As one array, so users are looked up by id instead of scanned. */
 const familyIds = (athleteUserId: string) => sql`array(
-  select ${guardians.parent_id} from ${guardians} where ${guardians.athlete_id} = ${athleteUserId}
+  select ${guardians.parent_id} from ${guardians} where ${guardians.athlete_user_id} = ${athleteUserId}
   union all
-  select ${rosterClaims.success_coach_id} from ${rosterClaims} where ${rosterClaims.athlete_id} = ${athleteUserId})`
+  select ${rosterClaims.success_coach_id} from ${rosterClaims} where ${rosterClaims.athlete_user_id} = ${athleteUserId})`
 
 /** Everyone who can read a conversation, and others who once wrote in it. */
 export const findParticipants = (
   db: Db,
-  { athlete_id, contact_id }: ConversationKey,
+  { athlete_user_id, contact_id }: ConversationKey,
   others: readonly string[] = [],
 ): Promise<PersonRow[]> =>
   selectPeople(
     db,
-    sql`${users.id} = any(${familyIds(athlete_id)} || ${sql.param([athlete_id, contact_id, ...others])}::uuid[])`,
+    sql`${users.id} = any(${familyIds(athlete_user_id)} || ${sql.param([athlete_user_id, contact_id, ...others])}::uuid[])`,
   )
 
 /** The athlete's side of a conversation: the athlete, the parents, and the success coach who acts for the athlete. */
 export const findFamilyListeners = async (
   db: Db,
-  { athlete_id, contact_id }: ConversationKey,
+  { athlete_user_id, contact_id }: ConversationKey,
 ): Promise<string[]> => {
   const found = await db
     .select({ id: users.id })
     .from(users)
     .where(
-      sql`${users.id} = any(${familyIds(athlete_id)} || ${sql.param([athlete_id])}::uuid[])
+      sql`${users.id} = any(${familyIds(athlete_user_id)} || ${sql.param([athlete_user_id])}::uuid[])
         and ${users.id} <> ${contact_id} and ${users.deleted_at} is null
         and (${users.type} <> 'rsc'
           or exists(select 1 from ${users} as contact where contact.id = ${contact_id} and contact.type = 'coach'))`,

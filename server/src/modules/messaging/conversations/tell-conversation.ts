@@ -21,7 +21,7 @@ const publishTo = async (tx: Db, userIds: readonly string[], event: string, data
  */
 export const listenersAmong = (
   people: readonly PersonRow[],
-  { athlete_id, contact_id }: ConversationKey,
+  { athlete_user_id, contact_id }: ConversationKey,
   claimed_by: string | null,
 ): string[] => {
   const isWithCoach = people.some(({ id, type }) => id === contact_id && type === 'coach')
@@ -29,9 +29,9 @@ export const listenersAmong = (
     .filter(({ deleted_at }) => deleted_at === null)
     .filter(
       ({ id, relationships }) =>
-        id === athlete_id ||
+        id === athlete_user_id ||
         id === contact_id ||
-        relationships?.[athlete_id] !== undefined ||
+        relationships?.[athlete_user_id] !== undefined ||
         (isWithCoach && id === claimed_by),
     )
     .map(({ id }) => id)
@@ -43,13 +43,13 @@ export const tellMessage = (tx: Db, listeners: readonly string[], message: Messa
 /** The other side learns how far this one has received it. */
 export const tellStatus = async (
   tx: Db,
-  { athlete_id, contact_id }: ConversationKey,
+  { athlete_user_id, contact_id }: ConversationKey,
   side: Side,
   receipts: Pick<LiveStatus, 'delivered_seq' | 'read_seq'>,
 ): Promise<void> => {
   const listeners =
-    side === 'family' ? [contact_id] : await findFamilyListeners(tx, { athlete_id, contact_id })
-  const status: LiveStatus = { athlete_id, contact_id, side, ...receipts }
+    side === 'family' ? [contact_id] : await findFamilyListeners(tx, { athlete_user_id, contact_id })
+  const status: LiveStatus = { athlete_user_id, contact_id, side, ...receipts }
   await publishTo(tx, listeners, liveEvents.status, status)
 }
 

@@ -21,7 +21,7 @@ export const findLastMessages = async (db: Db, reader: Reader, { limit, offset }
   const page = db
     .select({
       id: conversations.id,
-      athlete_id: conversations.athlete_id,
+      athlete_user_id: conversations.athlete_user_id,
       contact_id: conversations.coach_id,
       last_seq: sql<number>`${last.seq}`.as('last_seq'),
       last_at: sql`${last.at}`.as('last_at'),
@@ -34,7 +34,7 @@ export const findLastMessages = async (db: Db, reader: Reader, { limit, offset }
     .as('page')
   const found = await db
     .select({
-      athlete_id: page.athlete_id,
+      athlete_user_id: page.athlete_user_id,
       contact_id: page.contact_id,
       message: messages,
       read_seq: sql<number>`coalesce(${readMarks.read_seq}, 0)`,
@@ -50,7 +50,7 @@ export const findLastMessages = async (db: Db, reader: Reader, { limit, offset }
 /** MSG-05: the roster of a success coach. Latest conversations come first, the others by name. */
 export const findRosterConversations = async (db: Db, successCoachId: string, { limit, offset }: Window) => {
   const isClaimed = eq(rosterClaims.success_coach_id, successCoachId)
-  const isHere = and(eq(users.id, rosterClaims.athlete_id), isNull(users.deleted_at))
+  const isHere = and(eq(users.id, rosterClaims.athlete_user_id), isNull(users.deleted_at))
   const found = await db
     .select({
       user_id: athletes.user_id,
@@ -65,12 +65,12 @@ export const findRosterConversations = async (db: Db, successCoachId: string, { 
     })
     .from(rosterClaims)
     .innerJoin(users, isHere)
-    .innerJoin(athletes, eq(athletes.user_id, rosterClaims.athlete_id))
+    .innerJoin(athletes, eq(athletes.user_id, rosterClaims.athlete_user_id))
     .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
     .leftJoin(
       conversations,
       and(
-        eq(conversations.athlete_id, rosterClaims.athlete_id),
+        eq(conversations.athlete_user_id, rosterClaims.athlete_user_id),
         eq(conversations.coach_id, rosterClaims.success_coach_id),
       ),
     )
@@ -90,7 +90,7 @@ export const findRosterConversations = async (db: Db, successCoachId: string, { 
     .select({ total: count() })
     .from(rosterClaims)
     .innerJoin(users, isHere)
-    .innerJoin(athletes, eq(athletes.user_id, rosterClaims.athlete_id))
+    .innerJoin(athletes, eq(athletes.user_id, rosterClaims.athlete_user_id))
     .where(isClaimed)
   return { found, total: all?.total ?? 0 }
 }

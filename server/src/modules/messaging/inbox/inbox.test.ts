@@ -50,7 +50,7 @@ describe('MSG-03 the last messages', () => {
       { content: 'Three', unread_count: 2 },
     ])
     expect((await incoming(other)).messages.data).toMatchObject([
-      { content: 'Four', me: false, viewed: false, unread_count: 1, athlete_id: amara.id },
+      { content: 'Four', me: false, viewed: false, unread_count: 1, athlete_user_id: amara.id },
     ])
     await post(amara, '/message/mark', { contact_id: marisol.id })
     expect((await incoming(amara)).messages.data[1]).toMatchObject({ viewed: true, unread_count: 0 })
@@ -66,8 +66,8 @@ describe('MSG-03 the last messages', () => {
     await sent(amara, marisol, 'Hello, coach')
     const { data } = (await incoming(parent)).messages
     expect(data).toMatchObject([
-      { athlete_id: amara.id, content: 'Hello, coach', me: false, viewed: true, unread_count: 1 },
-      { athlete_id: bo.id, content: 'Hello', unread_count: 1 },
+      { athlete_user_id: amara.id, content: 'Hello, coach', me: false, viewed: true, unread_count: 1 },
+      { athlete_user_id: bo.id, content: 'Hello', unread_count: 1 },
     ])
   })
 
@@ -110,7 +110,7 @@ describe('MSG-03 the last messages', () => {
   test('count unread messages up to 100', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const { seq } = await sent(marisol, amara, 'First')
-    const [row] = await db().select().from(conversations).where(eq(conversations.athlete_id, amara.id))
+    const [row] = await db().select().from(conversations).where(eq(conversations.athlete_user_id, amara.id))
     const total = 150
     await bulkInsert(
       db(),
@@ -142,7 +142,7 @@ describe('MSG-03 the last messages', () => {
     await sent(tess, amara, 'To Amara')
     await sent(tess, bo, 'To Bo')
     await sent(tess, marisol, 'For Amara', { sender_id: amara.id })
-    await db().delete(rosterClaims).where(eq(rosterClaims.athlete_id, bo.id))
+    await db().delete(rosterClaims).where(eq(rosterClaims.athlete_user_id, bo.id))
     expect(textsOf((await incoming(tess)).messages)).toEqual(['To Amara'])
     expect(textsOf((await incoming(bo)).messages)).toEqual(['To Bo'])
   })
@@ -205,7 +205,7 @@ describe('MSG-05 the roster with its messages', () => {
         unread_count: 2,
         last_message: {
           content: 'Are you there?',
-          athlete_id: zoe.id,
+          athlete_user_id: zoe.id,
           contact_id: tess.id,
           sender: { id: zoe.id, type_title: 'Athlete' },
         },

@@ -17,8 +17,8 @@ const lastMessages = async (db: Db, actor: Actor, query: Query): Promise<Incomin
   const reader = await readerOf(db, actor)
   if (!reader) return { data: [], meta: pageMeta(query, 0) }
   const { found, total } = await findLastMessages(db, reader, windowOf(query))
-  const ids = found.flatMap(({ athlete_id, contact_id, message }) => [
-    athlete_id,
+  const ids = found.flatMap(({ athlete_user_id, contact_id, message }) => [
+    athlete_user_id,
     contact_id,
     message.sender_id,
   ])

@@ -26,7 +26,7 @@ export const listRosterConversations = async (
         ...athlete,
         contact_info: { phone },
         last_message: message && {
-          ...presentRow({ athlete_id: athlete.user_id, contact_id: id }, message),
+          ...presentRow({ athlete_user_id: athlete.user_id, contact_id: id }, message),
           sender: await people.person(message.sender_id, athlete.user_id),
         },
       })),

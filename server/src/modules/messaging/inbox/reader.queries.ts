@@ -45,7 +45,7 @@ export const lastOf = {
 } as const
 
 const isClaimed = sql`exists(select 1 from ${rosterClaims}
-  where ${rosterClaims.athlete_id} = ${conversations.athlete_id}
+  where ${rosterClaims.athlete_user_id} = ${conversations.athlete_user_id}
     and ${rosterClaims.success_coach_id} = ${conversations.coach_id})`
 
 const isWithCoach = sql`exists(select 1 from ${users} as contact
@@ -54,14 +54,14 @@ const isWithCoach = sql`exists(select 1 from ${users} as contact
 const isTheirs = (reader: Reader): SQL | undefined =>
   reader.side === 'family'
     ? and(
-        inArray(conversations.athlete_id, [...reader.athlete_user_ids]),
+        inArray(conversations.athlete_user_id, [...reader.athlete_user_ids]),
         reader.is_on_behalf ? isWithCoach : undefined,
       )
     : and(eq(conversations.coach_id, reader.user_id), reader.is_success_coach ? isClaimed : undefined)
 
 // Not `exists`: for many conversations, that would scan all users.
 const isAthleteHere = sql`(select athlete.deleted_at is null from ${users} as athlete
-  where athlete.id = ${conversations.athlete_id})`
+  where athlete.id = ${conversations.athlete_user_id})`
 
 /** The conversations of a reader that have something to see. Messages that coaches received stay with them. */
 export const isOpenTo = (reader: Reader): SQL | undefined =>
@@ -83,10 +83,10 @@ export const unreadAfter = (conversationId: SQL, readSeq: SQL, side: Side): SQL<
 export const findUnread = async (
   db: Db,
   reader: Reader,
-): Promise<{ athlete_id: string; contact_id: string; message: number; is_with_coach: boolean }[]> => {
+): Promise<{ athlete_user_id: string; contact_id: string; message: number; is_with_coach: boolean }[]> => {
   const counted = await db
     .select({
-      athlete_id: conversations.athlete_id,
+      athlete_user_id: conversations.athlete_user_id,
       contact_id: conversations.coach_id,
       message: unreadAfter(sql`${conversations.id}`, sql`${readMarks.read_seq}`, reader.side),
       is_with_coach: sql<boolean>`${isWithCoach}`,
@@ -97,7 +97,7 @@ export const findUnread = async (
       and(eq(readMarks.conversation_id, conversations.id), eq(readMarks.user_id, reader.user_id)),
     )
     .where(and(isOpenTo(reader), gt(lastOf[reader.side].seq, sql`coalesce(${readMarks.read_seq}, 0)`)))
-    .orderBy(conversations.athlete_id, conversations.coach_id)
+    .orderBy(conversations.athlete_user_id, conversations.coach_id)
   // In some, only the reader's own side wrote something new.
   return counted.filter(({ message }) => message > 0)
 }

@@ -25,7 +25,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const longConversation = async (total: number) => {
   const [amara, marisol] = [await athlete(), await coach()]
   await sent(marisol, amara, 'Number 1')
-  const [row] = await db().select().from(conversations).where(eq(conversations.athlete_id, amara.id))
+  const [row] = await db().select().from(conversations).where(eq(conversations.athlete_user_id, amara.id))
   const conversation_id = row?.id ?? ''
   const created_at = new Date()
   await bulkInsert(
@@ -137,7 +137,7 @@ describe('MSG-06 the messages of a conversation', () => {
         meta: { has_older: false, has_newer: false },
         conversation: { last_seq: 0, can: { send: true } },
       })
-    expect(await db().$count(conversations, eq(conversations.athlete_id, amara.id))).toBe(0)
+    expect(await db().$count(conversations, eq(conversations.athlete_user_id, amara.id))).toBe(0)
   })
 
   test.each([

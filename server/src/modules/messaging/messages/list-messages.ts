@@ -25,12 +25,12 @@ const otherReceipts = ({ side, stored }: Conversation): contract.ConversationFac
 /** MSG-04: a success coach reads conversations with college coaches. Each parent reads everything. */
 const readersOf = (
   { id }: Actor,
-  { side, athlete_id, facts: { contact_type, claimed_by } }: Conversation,
+  { side, athlete_user_id, facts: { contact_type, claimed_by } }: Conversation,
   rows: readonly PersonRow[],
 ): contract.ConversationFacts['readers'] => {
   if (side === 'coach') return null
   const parents = rows.filter(
-    (row) => row.relationships?.[athlete_id] !== undefined && row.deleted_at === null && row.id !== id,
+    (row) => row.relationships?.[athlete_user_id] !== undefined && row.deleted_at === null && row.id !== id,
   )
   return {
     parents: parents.length,
@@ -44,11 +44,11 @@ const presentFacts = async (
   readers: contract.ConversationFacts['readers'],
   lastShown: number,
 ): Promise<contract.ConversationFacts> => {
-  const { athlete_id, contact_id, side, is_on_behalf, facts, closed_because } = conversation
+  const { athlete_user_id, contact_id, side, is_on_behalf, facts, closed_because } = conversation
   const isFamily = side === 'family'
   return {
-    athlete: await people.person(athlete_id, athlete_id),
-    contact: await people.person(contact_id, athlete_id),
+    athlete: await people.person(athlete_user_id, athlete_user_id),
+    contact: await people.person(contact_id, athlete_user_id),
     contact_college: people.college(contact_id),
     side,
     // Messages that arrived since the conversation was looked up are already among the rows.
@@ -85,7 +85,7 @@ export const listMessages = async (
   { user, contact, per_page, before, after }: Checked<typeof contract.getMessages>['query'],
 ): Promise<Output<typeof contract.getMessages>> => {
   const conversation = await resolveConversation(db, actor, { user, contact })
-  const { stored, side, athlete_id } = conversation
+  const { stored, side, athlete_user_id } = conversation
   const { rows, hasMore } = stored
     ? await findMessages(db, stored.id, side, { before, after, limit: per_page })
     : { rows: [], hasMore: false }
@@ -98,8 +98,8 @@ export const listMessages = async (
   return {
     data: rows.map((row) => presentRow(conversation, row)),
     people: await Promise.all(
-      [...new Set([athlete_id, conversation.contact_id, ...senders])].map((id) =>
-        people.person(id, athlete_id),
+      [...new Set([athlete_user_id, conversation.contact_id, ...senders])].map((id) =>
+        people.person(id, athlete_user_id),
       ),
     ),
     conversation: facts,

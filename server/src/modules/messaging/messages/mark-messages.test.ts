@@ -87,8 +87,8 @@ describe('MSG-02 reading', () => {
     expect(await mark(parent, { contact_id: marisol.id, user: bo.id })).toBe(1)
     const { data } = (await incoming(parent)).messages
     expect(
-      data.map(({ athlete_id, unread_count }: { athlete_id: string; unread_count: number }) => [
-        athlete_id,
+      data.map(({ athlete_user_id, unread_count }: { athlete_user_id: string; unread_count: number }) => [
+        athlete_user_id,
         unread_count,
       ]),
     ).toEqual([

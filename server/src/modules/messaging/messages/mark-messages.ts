@@ -32,8 +32,8 @@ const marksByIds = async (
     if (!asked) throw new AppError('not_found')
     const conversation = await resolveConversation(db, actor, asked)
     const isOther =
-      (user !== undefined && ![key.athlete_id, actor.id].includes(user)) ||
-      (contact_id !== undefined && ![key.athlete_id, key.contact_id].includes(contact_id))
+      (user !== undefined && ![key.athlete_user_id, actor.id].includes(user)) ||
+      (contact_id !== undefined && ![key.athlete_user_id, key.contact_id].includes(contact_id))
     if (isOther || (conversation.side === 'family' && withheld > 0)) throw new AppError('not_found')
     marks.push({ conversation, upTo: seq })
   }
@@ -50,7 +50,7 @@ const marksMeant = async (db: Db, actor: Actor, which: Which): Promise<Mark[]> =
 
 /** Returns the number of messages that were unread before. */
 const putMark = async (tx: Db, actor: Actor, { conversation, upTo }: Mark): Promise<number> => {
-  const { stored, side, read_seq, athlete_id, contact_id } = conversation
+  const { stored, side, read_seq, athlete_user_id, contact_id } = conversation
   if (!stored || upTo <= read_seq) return 0
   // Locks the conversation first, like sending does. Otherwise two requests could wait for each other.
   if (leavesReceipts(actor, conversation)) {
@@ -58,7 +58,7 @@ const putMark = async (tx: Db, actor: Actor, { conversation, upTo }: Mark): Prom
     if (raised) await tellStatus(tx, conversation, side, raised)
   }
   if (!(await putReadMark(tx, stored.id, actor.id, upTo))) return 0
-  await tellCounts(tx, [actor.id], { athlete_id, contact_id, read_seq: upTo })
+  await tellCounts(tx, [actor.id], { athlete_user_id, contact_id, read_seq: upTo })
   return countOthers(tx, stored.id, side, { after: read_seq, upTo })
 }
 

@@ -50,7 +50,7 @@ export const findSent = async (db: Db, sender_id: string, client_id: string) => 
   const [found] = await db
     .select({
       message: messages,
-      athlete_id: conversations.athlete_id,
+      athlete_user_id: conversations.athlete_user_id,
       contact_id: conversations.coach_id,
     })
     .from(messages)
@@ -75,7 +75,7 @@ const unlessBlocked = (then: SQL, otherwise: SQL) =>
  */
 export const nextMessageSequence = async (
   tx: Db,
-  { athlete_id, contact_id }: ConversationKey,
+  { athlete_user_id, contact_id }: ConversationKey,
   side: Side,
   leavesReceipts: boolean,
 ) => {
@@ -88,7 +88,7 @@ export const nextMessageSequence = async (
     .insert(conversations)
     .values({
       id: uuidv7(),
-      athlete_id,
+      athlete_user_id,
       coach_id: contact_id,
       last_seq: 1,
       family_last_seq: 1,
@@ -99,7 +99,7 @@ export const nextMessageSequence = async (
       ...(leavesReceipts && receiptsTo(side, first, first)),
     })
     .onConflictDoUpdate({
-      target: [conversations.athlete_id, conversations.coach_id],
+      target: [conversations.athlete_user_id, conversations.coach_id],
       set: {
         last_seq: next,
         coach_last_seq: next,
@@ -209,7 +209,7 @@ export const countOthers = async (
 export const findConversationsOf = (db: Db, ids: readonly string[]) =>
   db
     .select({
-      athlete_id: conversations.athlete_id,
+      athlete_user_id: conversations.athlete_user_id,
       contact_id: conversations.coach_id,
       seq: sql<number>`${max(messages.seq)}`,
       found: count(),

@@ -4,18 +4,18 @@ import type { People } from '../conversations/present-person.ts'
 import type { StoredMessage } from './messages.queries.ts'
 
 export const presentRow = (
-  { athlete_id, contact_id }: ConversationKey,
+  { athlete_user_id, contact_id }: ConversationKey,
   { id, seq, side, sender_id, is_on_behalf, content, client_id, created_at }: StoredMessage,
 ): MessageRow => {
   const at = created_at.toISOString()
   return {
     id,
     seq,
-    athlete_id,
+    athlete_user_id,
     contact_id,
     side,
     sender_id,
-    recipient_id: side === 'family' ? contact_id : athlete_id,
+    recipient_id: side === 'family' ? contact_id : athlete_user_id,
     is_on_behalf,
     content,
     client_id,
@@ -34,9 +34,9 @@ export const presentMessage = async (
   const row = presentRow(key, stored)
   return {
     ...row,
-    sender: await people.person(row.sender_id, key.athlete_id),
-    recipient: await people.person(row.recipient_id, key.athlete_id),
-    athlete: await people.person(key.athlete_id, key.athlete_id),
+    sender: await people.person(row.sender_id, key.athlete_user_id),
+    recipient: await people.person(row.recipient_id, key.athlete_user_id),
+    athlete: await people.person(key.athlete_user_id, key.athlete_user_id),
     contact_college: people.college(key.contact_id),
   }
 }

@@ -67,7 +67,7 @@ describe('MSG-02 a message', () => {
     expect(message).toEqual({
       id: expect.any(String),
       seq: 1,
-      athlete_id: amara.id,
+      athlete_user_id: amara.id,
       contact_id: marisol.id,
       side: 'family',
       sender_id: amara.id,
@@ -101,7 +101,7 @@ describe('MSG-02 a message', () => {
     expect(byMother).toMatchObject({ sender_id: mother.id, recipient_id: marisol.id, seq: 3 })
     expect(byMother.sender.type_title).toBe('Mother')
     // Sending for another person never hides the author.
-    expect(inHerName).toMatchObject({ sender_id: uncle.id, athlete_id: amara.id, is_on_behalf: false })
+    expect(inHerName).toMatchObject({ sender_id: uncle.id, athlete_user_id: amara.id, is_on_behalf: false })
     expect(inHerName.sender.type_title).toBe('Uncle')
     const texts = ['I liked your film.', 'Thank you!', 'May we visit?', 'On Friday?']
     for (const [who, contact] of [
@@ -274,7 +274,7 @@ describe('MSG-02 nobody', () => {
     const tess = await successCoachOf(amara)
     await sent(tess, amara, 'Welcome')
     await sent(tess, marisol, 'For Amara', { sender_id: amara.id })
-    await db().delete(rosterClaims).where(eq(rosterClaims.athlete_id, amara.id))
+    await db().delete(rosterClaims).where(eq(rosterClaims.athlete_user_id, amara.id))
     expect((await send(tess, amara, 'Still here')).statusCode).toBe(404)
     expect((await send(tess, marisol, 'For Amara', { sender_id: amara.id })).statusCode).toBe(404)
     // The family keeps the messages, and reads why the conversation has ended.

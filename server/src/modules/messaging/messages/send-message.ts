@@ -38,8 +38,8 @@ const noteAnswer = async (
 ): Promise<void> => {
   if (actor.impersonator_id !== null) return
   await putReadMark(tx, conversation_id, actor.id, seq)
-  const { athlete_id, contact_id, side, read_seq, stored } = conversation
-  if (read_seq < seq - 1) await tellCounts(tx, [actor.id], { athlete_id, contact_id, read_seq: seq })
+  const { athlete_user_id, contact_id, side, read_seq, stored } = conversation
+  if (read_seq < seq - 1) await tellCounts(tx, [actor.id], { athlete_user_id, contact_id, read_seq: seq })
   const sideRead = (side === 'family' ? stored?.family_read_seq : stored?.coach_read_seq) ?? 0
   if (leavesReceipts(actor, conversation) && sideRead < seq - 1)
     await tellStatus(tx, conversation, side, { delivered_seq: seq, read_seq: seq })
@@ -87,12 +87,12 @@ const store = (
 const sentBefore = async (
   db: Db,
   actor: Actor,
-  { athlete_id, contact_id }: Conversation,
+  { athlete_user_id, contact_id }: Conversation,
   client_id: string,
 ): Promise<StoredMessage | null> => {
   const sent = await findSent(db, actor.id, client_id)
   if (!sent) return null
-  if (sent.athlete_id !== athlete_id || sent.contact_id !== contact_id)
+  if (sent.athlete_user_id !== athlete_user_id || sent.contact_id !== contact_id)
     throw new AppError('conflict', { message: 'This client_id was used in another conversation.' })
   return sent.message
 }
@@ -112,9 +112,9 @@ export const sendMessage = async (
 
   const earlier = await sentBefore(db, actor, conversation, client_id)
   if (earlier) return answer(earlier)
-  const { athlete_id, contact_id, closed_because } = conversation
+  const { athlete_user_id, contact_id, closed_because } = conversation
   if (closed_because !== null) throw refusal(closed_because)
-  await limit('messages-to-one', `${actor.id} ${athlete_id} ${contact_id}`)
+  await limit('messages-to-one', `${actor.id} ${athlete_user_id} ${contact_id}`)
   await limit('messages', actor.id)
   try {
     return await answer(await store(db, actor, conversation, people, { content, client_id }))

@@ -23,9 +23,9 @@ export const blockContact = async (
     throw new AppError('forbidden', {
       message: 'A success coach can’t be blocked. Report a message, or write to us: we will look into it.',
     })
-  const { athlete_id, contact_id } = conversation
+  const { athlete_user_id, contact_id } = conversation
   await transaction(db, async (tx) => {
     await setBlocked(tx, conversation, is_blocked ? actor.id : null)
-    await tellCounts(tx, await findFamilyListeners(tx, conversation), { athlete_id, contact_id })
+    await tellCounts(tx, await findFamilyListeners(tx, conversation), { athlete_user_id, contact_id })
   })
 }

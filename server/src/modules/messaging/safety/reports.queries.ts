@@ -15,8 +15,8 @@ const senders = readOnlyAs(users, 'senders')
  */
 export const findReportable = async (db: Db, messageId: string, reporterId: string) => {
   const isOfFamily = or(
-    eq(conversations.athlete_id, reporterId),
-    isParentOf(reporterId, conversations.athlete_id),
+    eq(conversations.athlete_user_id, reporterId),
+    isParentOf(reporterId, conversations.athlete_user_id),
   )
   const isOfCoach = or(eq(messages.side, 'coach'), messages.is_on_behalf)
   const [found] = await db
@@ -70,7 +70,7 @@ export const findReports = async (db: Db, { limit, offset }: { limit: number; of
       closed_by: sql<string | null>`${closers.first_name} || ' ' || ${closers.last_name}`,
       reporter_id: reports.reporter_id,
       message_id: reports.message_id,
-      athlete_id: conversations.athlete_id,
+      athlete_user_id: conversations.athlete_user_id,
       contact_id: conversations.coach_id,
       conversation_id: conversations.id,
       seq: messages.seq,
@@ -126,7 +126,7 @@ export const hasOpenReport = async (db: Db, userId: string): Promise<boolean> =>
         isNull(reports.closed_at),
         or(
           eq(messages.sender_id, userId),
-          eq(conversations.athlete_id, userId),
+          eq(conversations.athlete_user_id, userId),
           eq(conversations.coach_id, userId),
         ),
       ),

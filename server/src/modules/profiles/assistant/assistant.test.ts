@@ -175,7 +175,7 @@ describe('PRO-07 the built-in writer', () => {
     await tested.ports.database.db.insert(guardians).values(
       [mine, sister].map(({ userId }) => ({
         parent_id: parent.userId,
-        athlete_id: userId,
+        athlete_user_id: userId,
         relationship: 'mother' as const,
         created_at: clock.now(),
       })),

@@ -50,7 +50,7 @@ const addParent = async (visited: PageVisit, email: string) => {
   await db().update(users).set({ email }).where(eq(users.id, parent_id))
   await db()
     .insert(guardians)
-    .values({ parent_id, athlete_id: visited.userId, relationship: 'mother', created_at: new Date() })
+    .values({ parent_id, athlete_user_id: visited.userId, relationship: 'mother', created_at: new Date() })
   return parent_id
 }
 

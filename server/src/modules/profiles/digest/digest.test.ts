@@ -69,7 +69,7 @@ const family = async (name: string) => {
     .where(eq(users.id, parent_id))
   await db()
     .insert(guardians)
-    .values({ parent_id, athlete_id: page.userId, relationship: 'mother', created_at: new Date() })
+    .values({ parent_id, athlete_user_id: page.userId, relationship: 'mother', created_at: new Date() })
   return page
 }
 const mailsTo = (to: string) => db().select().from(mailbox).where(eq(mailbox.to, to))

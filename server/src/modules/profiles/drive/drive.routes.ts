@@ -5,10 +5,9 @@ import type { Drive } from '../../../platform/drive/drive.ts'
 import { bind } from '../../../platform/http/bind.ts'
 import type { SideProcesses } from '../../../platform/side-processes/side-processes.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { findEditablePage } from '../editing/change-page.ts'
-import { receivePicture } from '../gallery/receive-picture.ts'
-import { uploadTranscript } from '../transcripts/upload-transcript.ts'
-import { fetchPicked } from './fetch-picked.ts'
+import { assertMaySend, receivePicture } from '../gallery/receive-picture.ts'
+import { assertMayAdd, recordTranscript, storeTranscript } from '../transcripts/upload-transcript.ts'
+import { addPicked } from './add-picked.ts'
 import { startPick } from './start-pick.ts'
 
 interface DriveServices {
@@ -21,18 +20,23 @@ interface DriveServices {
 export const driveRoutes = ({ drive, storage, sideProcesses }: DriveServices) =>
   bind(contract, {
     startDrivePick: (call) => startPick(call, drive, call.body.purpose),
-    addDriveTranscript: async (call) => {
-      const { db, actor, params, body } = call
-      // Nothing is fetched for another person's page.
-      await findEditablePage(db, actor, params.id)
-      const limits = { purpose: 'transcript', maxBytes: transcriptRule.maxBytes } as const
-      const file = await fetchPicked(call, drive, { ...limits, query: body.query })
-      return uploadTranscript(db, storage, actor, params.id, file)
-    },
-    addDrivePicture: async (call) => {
-      const { db, actor, body } = call
-      const limits = { purpose: 'picture', maxBytes: maxImageBytes } as const
-      const { bytes } = await fetchPicked(call, drive, { ...limits, query: body.query })
-      return { data: await receivePicture({ db, storage, sideProcesses }, actor.id, bytes) }
-    },
+    addDriveTranscript: (call) =>
+      addPicked(call, drive, {
+        purpose: 'transcript',
+        query: call.body.query,
+        maxBytes: transcriptRule.maxBytes,
+        check: (tx) => assertMayAdd(tx, call.actor, call.params.id),
+        store: (id, file) => storeTranscript(storage, id, file),
+        record: (tx, transcript) => recordTranscript(tx, call.actor, call.params.id, transcript),
+      }),
+    addDrivePicture: (call) =>
+      addPicked(call, drive, {
+        purpose: 'picture',
+        query: call.body.query,
+        maxBytes: maxImageBytes,
+        check: (tx) => assertMaySend(tx, call.actor.id),
+        store: (id, { bytes }) =>
+          receivePicture({ db: call.db, storage, sideProcesses }, call.actor.id, bytes, id),
+        record: async (_tx, picture) => ({ data: picture }),
+      }),
   })

@@ -1,11 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { transcriptRule } from '@fieldhouse/contract/profiles.transcripts'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { startDriveApi } from '../../../platform/drive/drive-api.factory.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
 import { buildJpeg } from '../../../platform/images/images.factory.ts'
+import { jobPorts, newSending } from '../../../platform/jobs/job-ports.factory.ts'
 import { startNetworks } from '../../../platform/social/networks.factory.ts'
+import { uploads } from '../gallery/gallery.tables.ts'
+import { sweepPicksJob } from '../profiles.jobs.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
+import { transcriptKey } from '../transcripts/transcript-key.ts'
 import { pdf } from '../transcripts/transcripts.factory.ts'
 import { transcripts } from '../transcripts/transcripts.tables.ts'
 import { drivePicks } from './drive.tables.ts'
@@ -21,6 +28,7 @@ let outside: Awaited<ReturnType<typeof startNetworks>>
 let drive: Awaited<ReturnType<typeof startDriveApi>>
 let elsewhere: Awaited<ReturnType<typeof startDriveApi>>
 let visit: PageVisit
+let duringDownload = async () => {}
 beforeAll(async () => {
   outside = await startNetworks()
   elsewhere = await startDriveApi({ pdf })
@@ -41,6 +49,7 @@ beforeAll(async () => {
         response.end()
       },
     },
+    late: { name: 'Late.pdf', send: (response) => void duringDownload().then(() => response.end(pdf)) },
     away: {
       name: 'Elsewhere.pdf',
       send: (response) => void response.writeHead(302, { location: `${elsewhere.url}/files/pdf` }).end(),
@@ -150,6 +159,13 @@ describe('SHL-01 a file from Google Drive', () => {
     expect(refusalOf(await add(query, visit.owner))).toEqual([400, ended])
   })
 
+  test('counts only once, also when two answers come at the same time', async () => {
+    const query = await picked(visit.owner, 'pdf')
+    const answers = await Promise.all([add(query, visit.owner), add(query, visit.owner)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+    expect(await stored()).toHaveLength(1)
+  })
+
   test('counts only in the session that asked, and for its purpose', async () => {
     const stolen = await picked((await tested.signedIn('athlete')).headers, 'pdf')
     expect(refusalOf(await add(stolen, visit.owner))).toEqual([400, ended])
@@ -187,6 +203,10 @@ describe('SHL-01 a file from Google Drive', () => {
         DATABASE_URL: 'postgres://db/fieldhouse',
         SMTP_URL: 'smtp://127.0.0.1:9',
         PUBLIC_URL: 'https://fieldhouse.example',
+        BRAINTREE_ENVIRONMENT: 'sandbox',
+        BRAINTREE_MERCHANT_ID: 'merchant',
+        BRAINTREE_PUBLIC_KEY: 'public',
+        BRAINTREE_PRIVATE_KEY: 'private',
       },
     })
     const { headers } = await production.signedIn('athlete')
@@ -200,5 +220,76 @@ describe('SHL-01 a file from Google Drive', () => {
     const page = await production.app.inject('/dev/drive/.well-known/openid-configuration')
     expect(page.body).toBe('a page')
     await production.close()
+  })
+})
+
+describe('SHL-01 a repeat of the same call with a file from Google Drive', () => {
+  const db = () => tested.ports.database.db
+  const keyed = (): Headers => ({ ...visit.owner, 'idempotency-key': uuidv7() })
+
+  test('gets the first answer, and the transcript is fetched and stored once', async () => {
+    const [query, headers] = [await picked(visit.owner, 'pdf'), keyed()]
+    const first = await add(query, headers)
+    const fetched = drive.asked.length
+    expect(first.statusCode).toBe(200)
+    expect((await add(query, headers)).json()).toEqual(first.json())
+    expect(drive.asked).toHaveLength(fetched)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('gets the first answer, and the picture is fetched and stored once', async () => {
+    const [query, headers] = [await picked(visit.owner, 'photo', 'picture'), keyed()]
+    const send = () => post('/upload/tmp/google-drive', { query }, headers)
+    const first = (await send()).json()
+    const fetched = drive.asked.length
+    expect((await send()).json()).toEqual(first)
+    expect(drive.asked).toHaveLength(fetched)
+    const kept = await db().select({ id: uploads.id }).from(uploads).where(eq(uploads.user_id, visit.userId))
+    expect(kept).toEqual([{ id: first.data.id }])
+  })
+
+  /** The page gets full while the file is on its way, so it is stored and can't be recorded. */
+  const stopBeforeRecording = async (query: string, headers: Headers) => {
+    duringDownload = async () => {
+      const rows = Array.from({ length: transcriptRule.most }, () => uuidv7()).map((id) => ({
+        ...{ id, athlete_id: visit.id, name: 'a.pdf', storage_key: `transcripts/${id}.pdf` },
+        ...{ size: 1, created_at: new Date() },
+      }))
+      await db().insert(transcripts).values(rows)
+    }
+    const answer = await add(query, headers)
+    expect(answer.json().errors).toEqual({ file: [transcriptRule.tooMany] })
+    await db().delete(transcripts).where(eq(transcripts.athlete_id, visit.id))
+  }
+
+  test('continues with the stored file, without another download', async () => {
+    const [query, headers] = [await picked(visit.owner, 'late'), keyed()]
+    await stopBeforeRecording(query, headers)
+    const fetched = drive.asked.length
+    const answer = await add(query, headers)
+    expect(answer.json().data.own.transcripts).toMatchObject([{ name: 'Late.pdf', size: pdf.length }])
+    expect(drive.asked).toHaveLength(fetched)
+    const [transcript] = await stored()
+    expect(await tested.ports.storage.exists(transcript?.storage_key ?? '')).toBe(true)
+    expect(
+      await db()
+        .select()
+        .from(drivePicks)
+        .where(eq(drivePicks.id, transcript?.id ?? '')),
+    ).toEqual([])
+  })
+
+  test('that never comes leaves nothing behind after a day', async () => {
+    await stopBeforeRecording(await picked(visit.owner, 'late'), keyed())
+    const [left] = await db().select().from(drivePicks).where(isNotNull(drivePicks.received))
+    const storage_key = transcriptKey(left?.id ?? '')
+    const sweep = () =>
+      sweepPicksJob.run(jobPorts(db(), { storage: tested.ports.storage }), null, newSending())
+    await sweep()
+    expect(await tested.ports.storage.exists(storage_key)).toBe(true)
+    advanceClock(24 * 60 * 60_000 + 1)
+    await sweep()
+    expect(await db().select().from(drivePicks)).toEqual([])
+    await eventually(async () => expect(await tested.ports.storage.exists(storage_key)).toBe(false))
   })
 })

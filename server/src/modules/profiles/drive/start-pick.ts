@@ -3,10 +3,11 @@ import { type DrivePurpose, driveCallbackPath } from '@fieldhouse/contract/profi
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
 import type { Drive } from '../../../platform/drive/drive.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { hashToken, newToken } from '../../../platform/sessions/sessions.ts'
-import { insertPick, sweepPicks } from './drive.queries.ts'
+import { insertPick } from './drive.queries.ts'
 import { offeredDrive } from './offered-drive.ts'
 
 const lifeMilliseconds = 10 * 60 * 1000
@@ -28,8 +29,8 @@ export const startPick = async (
     redirectUri: address.href,
     codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'),
   })
-  await sweepPicks(db)
   await insertPick(db, {
+    id: uuidv7(),
     state_hash: hashToken(state),
     session_id: caller.sessionId,
     purpose,

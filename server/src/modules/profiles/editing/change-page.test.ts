@@ -85,7 +85,7 @@ describe.skipIf(!hasManyConnections)(
       const { save } = await whileLocked(page.id, async () => {
         const save = page.save('quote', { text: 'Still here.', author: 'Mother' }, parent)
         await eventually(async () => expect(await waitingForLocks()).toBe(1))
-        await db().delete(guardians).where(eq(guardians.athlete_id, page.userId))
+        await db().delete(guardians).where(eq(guardians.athlete_user_id, page.userId))
         return { save }
       })
       expect((await save).statusCode).toBe(403)

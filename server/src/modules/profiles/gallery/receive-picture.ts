@@ -26,7 +26,7 @@ export const uploadGone = (field: string) =>
 /** More than a gallery has room for. A person who keeps uploading without using any is stopped. */
 const mostUnused = 60
 
-const assertMaySend = async (db: Db, userId: string): Promise<void> => {
+export const assertMaySend = async (db: Db, userId: string): Promise<void> => {
   if ((await countUploads(db, userId)) < mostUnused) return
   throw new AppError('too_many_unused_pictures', {
     message: 'You uploaded many pictures without using them. Please come back tomorrow.',
@@ -59,10 +59,14 @@ export const keepMade = (
 ): Promise<void> => keep(store, { id, user_id: userId, picture, original_key: '' }, files)
 
 /** PRO-05: JPEG and PNG up to 10 MB, by content. Nothing is stored of other files. */
-export const receivePicture = async (store: PictureStore, userId: string, bytes: Buffer) => {
+export const receivePicture = async (
+  store: PictureStore,
+  userId: string,
+  bytes: Buffer,
+  id: string = uuidv7(),
+) => {
   assertPictureSize(bytes)
   await assertMaySend(store.db, userId)
-  const id = uuidv7()
   const { image, made } = await makeSentPicture(store.sideProcesses, userId, async () => ({
     folder: id,
     bytes,

@@ -6,6 +6,7 @@ import { uuidv7 } from '../../../platform/database/uuid.ts'
 import type { UploadedFile } from '../../../platform/http/uploads.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { changePage, findEditablePage } from '../editing/change-page.ts'
+import { transcriptKey } from './transcript-key.ts'
 import { countTranscripts, insertTranscript } from './transcripts.queries.ts'
 
 const contentType = 'application/pdf'
@@ -27,37 +28,55 @@ const plainName = (name: string): string => {
   return `${short || 'transcript'}.pdf`
 }
 
-/**
- * PRO-10: nothing is stored of a refused file. The file is written before the page is locked, because storage may be
- * slow.
- */
+/** The file is stored, and the page does not have it yet. */
+interface StoredTranscript {
+  readonly id: string
+  readonly name: string
+  readonly storage_key: string
+  readonly size: number
+}
+
+const assertRoom = async (db: Db, athleteId: string): Promise<void> => {
+  if ((await countTranscripts(db, athleteId)) >= transcriptRule.most) throw refuse(transcriptRule.tooMany)
+}
+
+/** Refuses people who may not change the page, and pages that are full. */
+export const assertMayAdd = async (db: Db, actor: Actor, idOrSlug: string): Promise<void> =>
+  assertRoom(db, await findEditablePage(db, actor, idOrSlug))
+
+/** Nothing is stored of a refused file. */
+export const storeTranscript = async (
+  storage: Storage,
+  id: string,
+  { name, bytes }: UploadedFile,
+): Promise<StoredTranscript> => {
+  if (bytes.length > transcriptRule.maxBytes) throw refuse(transcriptRule.tooLarge)
+  if (!isPdf(bytes)) throw refuse(transcriptRule.notPdf)
+  const storage_key = transcriptKey(id)
+  await storage.write(storage_key, bytes, { contentType })
+  return { id, name: plainName(name), storage_key, size: bytes.length }
+}
+
+export const recordTranscript = (db: Db, actor: Actor, idOrSlug: string, transcript: StoredTranscript) =>
+  changePage(db, actor, { id: idOrSlug, group: 'transcripts' }, async (tx, { athlete_id }) => {
+    await assertRoom(tx, athlete_id)
+    await insertTranscript(tx, { ...transcript, athlete_id })
+  })
+
+/** PRO-10: the file is written before the page is locked, because storage may be slow. */
 export const uploadTranscript = async (
   db: Db,
   storage: Storage,
   actor: Actor,
   idOrSlug: string,
-  { name, bytes }: UploadedFile,
+  file: UploadedFile,
 ) => {
-  if (bytes.length > transcriptRule.maxBytes) throw refuse(transcriptRule.tooLarge)
-  if (!isPdf(bytes)) throw refuse(transcriptRule.notPdf)
   const athleteId = await findEditablePage(db, actor, idOrSlug)
-  const id = uuidv7()
-  const storage_key = `transcripts/${id}.pdf`
-  const transcript = { id, name: plainName(name), storage_key, size: bytes.length }
+  const transcript = await storeTranscript(storage, uuidv7(), file)
   try {
-    await storage.write(storage_key, bytes, { contentType })
-    return await changePage(
-      db,
-      actor,
-      { id: athleteId, group: 'transcripts' },
-      async (tx, { athlete_id }) => {
-        if ((await countTranscripts(tx, athlete_id)) >= transcriptRule.most)
-          throw refuse(transcriptRule.tooMany)
-        await insertTranscript(tx, { ...transcript, athlete_id })
-      },
-    )
+    return await recordTranscript(db, actor, athleteId, transcript)
   } catch (error) {
-    await storage.delete(storage_key)
+    await storage.delete(transcript.storage_key)
     throw error
   }
 }

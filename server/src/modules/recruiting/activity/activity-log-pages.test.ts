@@ -36,7 +36,7 @@ interface Entry {
   readonly isWrittenDown: boolean
   readonly contact_id: string | null
   readonly coach_id: string | null
-  readonly athlete_id: string
+  readonly athlete_user_id: string
   readonly college_id: number | null
 }
 
@@ -71,23 +71,37 @@ const world = async () => {
 type World = Awaited<ReturnType<typeof world>>
 
 /** Calls, emails, and SMS. For a coach with an account, some name only the account. */
-const logEvents = async (athleteId: string, authorId: string, contacts: readonly Contact[], many: number) => {
+const logEvents = async (
+  athleteUserId: string,
+  authorId: string,
+  contacts: readonly Contact[],
+  many: number,
+) => {
   const entries = Array.from({ length: many }, (_, place): Entry => {
     const [type, minute] = [(place % 3) + 1, minutesOf(place)]
     const { contact_id, coach_id, college_id } = contacts[place % contacts.length] as Contact
-    const id = idOf(`${athleteId} ${authorId} ${place}`)
-    return { id, type, minute, isWrittenDown: true, contact_id, coach_id, athlete_id: athleteId, college_id }
+    const id = idOf(`${athleteUserId} ${authorId} ${place}`)
+    return {
+      id,
+      type,
+      minute,
+      isWrittenDown: true,
+      contact_id,
+      coach_id,
+      athlete_user_id: athleteUserId,
+      college_id,
+    }
   })
   await db()
     .insert(activityEvents)
     .values(
-      entries.map(({ id, type, minute, contact_id, coach_id, athlete_id }, place) => ({
+      entries.map(({ id, type, minute, contact_id, coach_id, athlete_user_id }, place) => ({
         id,
         type: type as 1 | 2 | 3,
         ...dayAndTime(at(minute)),
         contact_id: coach_id !== null && place % 2 === 0 ? null : contact_id,
         coach_id,
-        athlete_id,
+        athlete_user_id,
         author_id: authorId,
         note: `note ${place}`,
         created_at: at(place),
@@ -96,13 +110,13 @@ const logEvents = async (athleteId: string, authorId: string, contacts: readonly
   return entries
 }
 
-const talk = async (athleteId: string, party: Contact & { coach_id: string }, many: number) => {
-  const conversation_id = idOf(`talk ${athleteId} ${party.coach_id}`)
+const talk = async (athleteUserId: string, party: Contact & { coach_id: string }, many: number) => {
+  const conversation_id = idOf(`talk ${athleteUserId} ${party.coach_id}`)
   await db()
     .insert(conversations)
     .values({
       id: conversation_id,
-      athlete_id: athleteId,
+      athlete_user_id: athleteUserId,
       coach_id: party.coach_id,
       last_seq: many,
       created_at: at(0),
@@ -112,7 +126,7 @@ const talk = async (athleteId: string, party: Contact & { coach_id: string }, ma
     conversation_id,
     seq: place + 1,
     side: place % 2 === 0 ? ('coach' as const) : ('family' as const),
-    sender_id: place % 2 === 0 ? party.coach_id : athleteId,
+    sender_id: place % 2 === 0 ? party.coach_id : athleteUserId,
     content: `message ${place}`,
     client_id: idOf(`client ${conversation_id} ${place}`),
     // The coach is blocked now and then. A later message may have an earlier minute.
@@ -128,7 +142,7 @@ const talk = async (athleteId: string, party: Contact & { coach_id: string }, ma
       minute: minutesOf(place),
       isWrittenDown: false,
       ...party,
-      athlete_id: athleteId,
+      athlete_user_id: athleteUserId,
     } satisfies Entry,
   }))
 }
@@ -144,7 +158,7 @@ const lookAt = async (athleteUserId: string, contacts: readonly Contact[], many:
       minute: minutesOf(place),
       isWrittenDown: false,
       ...party,
-      athlete_id: athleteUserId,
+      athlete_user_id: athleteUserId,
     }
   })
   await db()
@@ -176,7 +190,7 @@ const writeForms = async (athleteUserId: string, { known }: World, many: number)
     const minute = minutesOf(place)
     return {
       user_id,
-      entry: { id, type: 2, minute, isWrittenDown: false, ...party, athlete_id: athleteUserId },
+      entry: { id, type: 2, minute, isWrittenDown: false, ...party, athlete_user_id: athleteUserId },
     }
   })
   await db()
@@ -207,9 +221,10 @@ interface Question {
 const expected = (entries: readonly Entry[], side: 'family' | 'coach', question: Question) => {
   const { type, school, contact: named, offset = 0 } = question
   const found = entries.filter(
-    ({ college_id, contact_id, coach_id, athlete_id }) =>
+    ({ college_id, contact_id, coach_id, athlete_user_id }) =>
       (school === undefined || college_id === school) &&
-      (named === undefined || (side === 'coach' ? [athlete_id] : [contact_id, coach_id]).includes(named)),
+      (named === undefined ||
+        (side === 'coach' ? [athlete_user_id] : [contact_id, coach_id]).includes(named)),
   )
   const shown = found.map(({ id, type: kind, minute, isWrittenDown, contact_id }) => ({
     id,

@@ -304,7 +304,7 @@ describe('RCC-02 the activity log of a family', () => {
       .values(
         Array.from({ length: 2500 }, (_, place) => ({
           id: uuidv7(),
-          athlete_id: who.id,
+          athlete_user_id: who.id,
           contact_id,
           type: ([1, 2, 3] as const)[place % 3] ?? 1,
           event_date: '2026-05-01',

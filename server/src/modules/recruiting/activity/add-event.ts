@@ -26,11 +26,11 @@ const findSides = async (
   actor: Actor,
   center: Center,
   contact: string,
-): Promise<{ athlete_id: string; coach: EventCoach } | null> => {
+): Promise<{ athlete_user_id: string; coach: EventCoach } | null> => {
   const isCoach = center.side === 'coach'
   if (isCoach && !(await isRecruited(db, actor, contact))) return null
   const coach = await findEventCoach(db, isCoach ? actor.id : contact)
-  return coach && { athlete_id: isCoach ? contact : center.id, coach }
+  return coach && { athlete_user_id: isCoach ? contact : center.id, coach }
 }
 
 /** RCC-03: the family logs a call, email, or SMS for itself, and a coach for themself. */
@@ -49,20 +49,20 @@ export const addEvent = (
       ...(!sides && { contact: ['Please choose who it was with'] }),
     }
     if (!sides || Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
-    const { athlete_id, coach } = sides
+    const { athlete_user_id, coach } = sides
     const { contact_id, coach_id } = coach
     const id = await insertEvent(tx, {
       ...event,
       outcome: outcome ?? null,
       clock_offset: offset,
-      athlete_id,
+      athlete_user_id,
       contact_id,
       coach_id,
       author_id: actor.id,
     })
     if (center.side === 'family')
       await writeEntry(tx, {
-        athlete_id,
+        athlete_user_id,
         author_id: actor.id,
         text: eventInWords('Logged', event.type, coachInWords(coach)),
         contact_id: contact_id ?? coach_id,

@@ -69,19 +69,19 @@ const isCoachAsked = (coachId: AnyPgColumn, { school, contact }: LogFilter): SQL
 /** The same if a coach's own log is filtered by athlete. */
 const isPairAsked = (
   side: Center['side'],
-  { athlete_id, coach_id }: { athlete_id: AnyPgColumn; coach_id: AnyPgColumn },
+  { athlete_user_id, coach_id }: { athlete_user_id: AnyPgColumn; coach_id: AnyPgColumn },
   { school, contact }: LogFilter,
 ): SQL | undefined =>
   side === 'family'
     ? isCoachAsked(coach_id, { school, contact })
     : and(
         isCoachAsked(coach_id, { school }),
-        contact === undefined ? undefined : sql`${athlete_id} = ${contact.user_id}::uuid`,
+        contact === undefined ? undefined : sql`${athlete_user_id} = ${contact.user_id}::uuid`,
       )
 
 /** An event names a contact, an account, or both. If no contact is named, the account stands for it. */
 const isEventAsked = (side: Center['side'], filter: LogFilter): SQL | undefined => {
-  const { athlete_id, contact_id, coach_id } = activityEvents
+  const { athlete_user_id, contact_id, coach_id } = activityEvents
   const { school, contact } = filter
   return and(
     hasId(activityEvents.id, filter),
@@ -92,29 +92,29 @@ const isEventAsked = (side: Center['side'], filter: LogFilter): SQL | undefined 
     contact === undefined
       ? undefined
       : side === 'coach'
-        ? sql`${athlete_id} = ${contact.user_id}::uuid`
+        ? sql`${athlete_user_id} = ${contact.user_id}::uuid`
         : sql`(${contact_id} = ${contact.contact_id}::uuid or ${coach_id} = ${contact.user_id}::uuid)`,
   )
 }
 
 /** Calls, emails, or SMS: of the family, or of the coach. */
 const loggedPart = (center: Center, type: LoggedType, filter: LogFilter): LogPart => {
-  const { id, athlete_id, contact_id, coach_id, event_date, event_time, author_id, created_at } =
+  const { id, athlete_user_id, contact_id, coach_id, event_date, event_time, author_id, created_at } =
     activityEvents
   const isTheirs = and(
     center.side === 'family'
-      ? and(eq(athlete_id, center.id), isOfFamily)
+      ? and(eq(athlete_user_id, center.id), isOfFamily)
       : and(eq(coach_id, center.id), eq(author_id, coach_id)),
     eq(activityEvents.type, type),
     isEventAsked(center.side, filter),
   )
-  const isShown = center.side === 'family' ? isTheirs : and(isTheirs, isAthleteHere(athlete_id))
+  const isShown = center.side === 'family' ? isTheirs : and(isTheirs, isAthleteHere(athlete_user_id))
   return {
     type,
     newest: (
       most,
     ) => sql`select ${id}, ${activityEvents.type}::int as type, ${event_date} + ${event_time} as at,
-        ${athlete_id}, ${contact_id}, ${coach_id}, ${activityEvents.note} as content, ${activityEvents.outcome},
+        ${athlete_user_id}, ${contact_id}, ${coach_id}, ${activityEvents.note} as content, ${activityEvents.outcome},
         ${author_id}, true as viewed, ${created_at} as updated_at, null::text as named
       from ${activityEvents} where ${isShown}
       order by ${event_date} desc, ${event_time} desc, ${id} desc limit ${most}`,
@@ -122,14 +122,14 @@ const loggedPart = (center: Center, type: LoggedType, filter: LogFilter): LogPar
       center.side === 'family'
         ? sql`select count(*)::int from ${activityEvents} where ${isTheirs}`
         : sql`select coalesce(sum(many), 0)::int from (
-            select ${athlete_id} as athlete_id, count(*) as many from ${activityEvents} where ${isTheirs} group by 1
-          ) as by_athlete where ${isAthleteHere(sql`by_athlete.athlete_id`)}`,
+            select ${athlete_user_id} as athlete_user_id, count(*) as many from ${activityEvents} where ${isTheirs} group by 1
+          ) as by_athlete where ${isAthleteHere(sql`by_athlete.athlete_user_id`)}`,
   }
 }
 
 /** Only for the family. */
 const viewsPart = ({ id, athlete }: FamilyCenter, reader: LogReader, filter: LogFilter): LogPart => {
-  const isMarked = sql`${viewMarks.user_id} = ${reader.id} and ${viewMarks.athlete_id} = ${id}
+  const isMarked = sql`${viewMarks.user_id} = ${reader.id} and ${viewMarks.athlete_user_id} = ${id}
     and ${viewMarks.coach_id} = seen.coach_id`
   const viewed = reader.isOnBehalf ? sql`true` : sql`coalesce(seen.viewed_at <= ${viewMarks.seen_at}, false)`
   const isTheirs = and(
@@ -181,15 +181,15 @@ const formsPart = ({ id, athlete }: FamilyCenter, reader: LogReader, filter: Log
  * Conversations between the family and coaches. Each coach is looked up by id, because they are few among all users.
  */
 const talksOf = (center: Center, filter: LogFilter): SQL => {
-  const { id, athlete_id, coach_id } = conversations
+  const { id, athlete_user_id, coach_id } = conversations
   const isTheirs = and(
     center.side === 'family'
-      ? eq(athlete_id, center.id)
-      : and(eq(coach_id, center.id), isAthleteHere(athlete_id)),
+      ? eq(athlete_user_id, center.id)
+      : and(eq(coach_id, center.id), isAthleteHere(athlete_user_id)),
     isPairAsked(center.side, conversations, filter),
     sql`(select coach.type from ${users} as coach where coach.id = ${coach_id}) = 'coach'`,
   )
-  return sql`select ${id}, ${athlete_id}, ${coach_id} from ${conversations} where ${isTheirs}`
+  return sql`select ${id}, ${athlete_user_id}, ${coach_id} from ${conversations} where ${isTheirs}`
 }
 
 /**
@@ -217,10 +217,10 @@ const chatsPart = (center: Center, reader: LogReader, filter: LogFilter): LogPar
     type: eventTypes.chat,
     given: sql`talks as materialized (${talksOf(center, filter)})`,
     newest: (most) => sql`select said.id, ${eventTypes.chat}::int, ${localMinute(sql`said.minute`, reader)},
-        said.athlete_id, null::uuid, said.coach_id, said.content, null, said.sender_id,
+        said.athlete_user_id, null::uuid, said.coach_id, said.content, null, said.sender_id,
         said.side = ${center.side} or said.seq <= coalesce(${readMarks.read_seq}, 0), said.created_at, null::text
       from (
-        select talks.id as talk_id, talks.athlete_id, talks.coach_id, newest.* from talks cross join lateral (
+        select talks.id as talk_id, talks.athlete_user_id, talks.coach_id, newest.* from talks cross join lateral (
           select ${messages.id}, ${messages.content}, ${messages.sender_id}, ${messages.side}, ${messages.seq},
             ${messages.created_at}, ${minute} as minute
           from ${messages} where ${and(isShown, sql`${minute} >= ${earliest(most)}`)}

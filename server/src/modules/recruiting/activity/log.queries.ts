@@ -26,7 +26,7 @@ export type LogRow = {
   college_id: number | null
   college_name: string | null
   college_short_name: string | null
-  athlete_id: string
+  athlete_user_id: string
   athlete_first_name: string
   athlete_last_name: string
   athlete_position: string | null
@@ -72,14 +72,14 @@ export const findLog = async (
       select * from (${sql.join(newest, sql` union all `)}) as events
       order by at desc, id desc limit ${limit} offset ${offset}
     ), page as materialized (
-      select cut.id, cut.type, cut.at, cut.athlete_id, cut.content, cut.outcome, cut.author_id, cut.viewed,
+      select cut.id, cut.type, cut.at, cut.athlete_user_id, cut.content, cut.outcome, cut.author_id, cut.viewed,
         cut.updated_at, cut.named, contact.id as contact_id, contact.first_name, contact.last_name, contact.position,
         contact.college_id, coalesce(contact.user_id, cut.coach_id) as coach_id
       from cut left join ${collegeCoaches} as contact on contact.id = coalesce(
         cut.contact_id, (select own.id from ${collegeCoaches} as own where own.user_id = cut.coach_id))
     ), people as materialized (
       select id, first_name, last_name, deleted_at from ${users} where id = any(array(
-        select coach_id from page union select athlete_id from page union select author_id from page))
+        select coach_id from page union select athlete_user_id from page union select author_id from page))
     )
     select counted.*, page.id, page.type, to_char(page.at, 'YYYY-MM-DD') as event_date,
       to_char(page.at, 'HH24:MI') as event_time, page.contact_id,
@@ -87,7 +87,7 @@ export const findLog = async (
       coalesce(page.first_name, coach.first_name, page.named) as coach_first_name,
       coalesce(page.last_name, coach.last_name, '') as coach_last_name, page.position as coach_position,
       college.id as college_id, college.name as college_name, college.short_name as college_short_name,
-      page.athlete_id,
+      page.athlete_user_id,
       athlete.first_name as athlete_first_name, athlete.last_name as athlete_last_name,
       ${athletes.position} as athlete_position, ${smallPhotoUrl} as athlete_photo, page.content, page.outcome,
       page.author_id, author.first_name || ' ' || author.last_name as author_name, page.viewed,
@@ -95,8 +95,8 @@ export const findLog = async (
     from counted left join page on true
     left join ${colleges} as college on college.id = page.college_id
     left join people as coach on coach.id = page.coach_id
-    left join people as athlete on athlete.id = page.athlete_id
-    left join ${athletes} on ${athletes.user_id} = page.athlete_id
+    left join people as athlete on athlete.id = page.athlete_user_id
+    left join ${athletes} on ${athletes.user_id} = page.athlete_user_id
     left join people as author on author.id = page.author_id
     order by page.at desc, page.id desc`)
   const [first] = rows

@@ -25,7 +25,7 @@ interface Question {
 
 const isAsked = ({ athleteUserId, school, contacts }: Question): SQL | undefined =>
   and(
-    eq(activityLogs.athlete_id, athleteUserId),
+    eq(activityLogs.athlete_user_id, athleteUserId),
     school === undefined ? undefined : eq(activityLogs.college_id, school),
     contacts && or(...contacts.map((id) => eq(activityLogs.contact_id, id))),
   )

@@ -29,9 +29,9 @@ export const presentEvent = (
     row.college_id === null || row.college_name === null || row.college_short_name === null
       ? null
       : { id: row.college_id, name: row.college_name, short_name: row.college_short_name },
-  user_id: row.athlete_id,
+  user_id: row.athlete_user_id,
   athlete: {
-    user_id: row.athlete_id,
+    user_id: row.athlete_user_id,
     first_name: row.athlete_first_name,
     last_name: row.athlete_last_name,
     position: titleOf(row.athlete_position),

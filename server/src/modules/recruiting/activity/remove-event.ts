@@ -10,10 +10,10 @@ import { deleteEvent, findEvent, lockEvent, type StoredEvent } from './events.qu
 import { writeEntry } from './logs.queries.ts'
 
 const writeRemoval = async (tx: Db, actor: Actor, event: StoredEvent): Promise<void> => {
-  const { athlete_id, contact_id, coach_id, type } = event
+  const { athlete_user_id, contact_id, coach_id, type } = event
   const coach = await findEventCoach(tx, contact_id ?? coach_id ?? '')
   await writeEntry(tx, {
-    athlete_id,
+    athlete_user_id,
     author_id: actor.id,
     text: eventInWords('Removed', type, coach ? coachInWords(coach) : 'a coach who has left'),
     contact_id: contact_id ?? coach_id,
@@ -23,7 +23,7 @@ const writeRemoval = async (tx: Db, actor: Actor, event: StoredEvent): Promise<v
 
 /** A coach removes their own events. Everyone who looks after the athlete's recruiting can remove the family's. */
 const assertMayRemove = async (db: Db, actor: Actor, event: StoredEvent): Promise<void> => {
-  if (!isCoachsOwn(event)) await openCenter(db, actor, event.athlete_id)
+  if (!isCoachsOwn(event)) await openCenter(db, actor, event.athlete_user_id)
   else if (!mayRemoveOwnEvent(actor, event)) throw new AppError('not_found')
 }
 

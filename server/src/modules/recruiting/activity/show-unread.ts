@@ -22,7 +22,7 @@ interface Asked {
 interface Counted {
   /** By the person on the other side. */
   readonly user_id: string
-  readonly athlete_id: string
+  readonly athlete_user_id: string
   readonly message: number
   readonly is_with_coach: boolean
 }
@@ -40,7 +40,7 @@ const byContact = async (db: Db, reader: Reader): Promise<Counted[]> => {
   const found = await findUnread(db, reader)
   return found.map(({ contact_id, ...counted }) => ({
     ...counted,
-    user_id: reader.side === 'family' ? contact_id : counted.athlete_id,
+    user_id: reader.side === 'family' ? contact_id : counted.athlete_user_id,
   }))
 }
 
@@ -109,7 +109,7 @@ const unreadForAthlete = async (db: Db, { id }: Actor, athleteUserId: string): P
     athlete_user_ids: [athleteUserId],
     is_on_behalf: true,
   })
-  return [...own.filter(({ athlete_id }) => athlete_id === athleteUserId), ...theirs]
+  return [...own.filter(({ athlete_user_id }) => athlete_user_id === athleteUserId), ...theirs]
 }
 
 const unreadOfCoach = async (db: Db, actor: Actor, asked: Asked): Promise<Found> => {
@@ -162,9 +162,9 @@ export const showUnread = async (db: Db, actor: Actor, asked: Asked): Promise<Un
     visit,
     message,
     system: await countUnreadNotices(db, actor.id),
-    by_contact: meant.map(({ user_id, athlete_id, message: many }) => ({
+    by_contact: meant.map(({ user_id, athlete_user_id, message: many }) => ({
       user_id,
-      athlete_id,
+      athlete_user_id,
       message: many,
     })),
   }

@@ -60,7 +60,7 @@ describe('RCC-02 the unread count', () => {
       visit: 1,
       message: 2,
       system: 0,
-      by_contact: [{ user_id: head.id, athlete_id: who.id, message: 2 }],
+      by_contact: [{ user_id: head.id, athlete_user_id: who.id, message: 2 }],
     }
     for (const reader of [who, mother]) expect(await unread(reader)).toEqual(all)
     await post(who, '/message/mark', { contact_id: head.id })
@@ -91,7 +91,7 @@ describe('RCC-02 the unread count', () => {
       ...nothing,
       total: 1,
       message: 1,
-      by_contact: [{ user_id: who.id, athlete_id: who.id, message: 1 }],
+      by_contact: [{ user_id: who.id, athlete_user_id: who.id, message: 1 }],
     })
   })
 
@@ -105,14 +105,14 @@ describe('RCC-02 the unread count', () => {
     expect(await unread(success)).toMatchObject({
       total: 1,
       visit: 0,
-      by_contact: [{ user_id: one.id, athlete_id: one.id, message: 1 }],
+      by_contact: [{ user_id: one.id, athlete_user_id: one.id, message: 1 }],
     })
     expect((await unread(success, { user: one.id })).by_contact).toEqual([
-      { user_id: one.id, athlete_id: one.id, message: 1 },
+      { user_id: one.id, athlete_user_id: one.id, message: 1 },
     ])
     expect(await unread(success, { user: two.id })).toMatchObject({
       visit: 0,
-      by_contact: [{ user_id: head.id, athlete_id: two.id, message: 1 }],
+      by_contact: [{ user_id: head.id, athlete_user_id: two.id, message: 1 }],
     })
   })
 

@@ -33,7 +33,7 @@ export const countUnseenViews = async (
     select count(*)::int as unseen from (
       select 1 from looked l
       left join ${viewMarks} m
-        on m.user_id = ${readerId} and m.athlete_id = l.user_id and m.coach_id = l.coach_id
+        on m.user_id = ${readerId} and m.athlete_user_id = l.user_id and m.coach_id = l.coach_id
       cross join lateral (
         select 1 from ${coachViews} v
         where v.athlete_id = l.athlete_id and v.coach_id = l.coach_id

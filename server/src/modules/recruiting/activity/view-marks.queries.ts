@@ -28,7 +28,7 @@ export const markSeen = async (db: Db, seen: Seen): Promise<number> => {
   )
   const isMark = and(
     eq(viewMarks.user_id, readerId),
-    eq(viewMarks.athlete_id, athleteUserId),
+    eq(viewMarks.athlete_user_id, athleteUserId),
     eq(viewMarks.coach_id, coachViews.coach_id),
   )
   // Every part sees the state before the statement, so the count is of views above the old marks.
@@ -37,9 +37,9 @@ export const markSeen = async (db: Db, seen: Seen): Promise<number> => {
       select ${coachViews.coach_id}, max(${coachViews.viewed_at}) as seen_at from ${coachViews}
       where ${isMeant} group by ${coachViews.coach_id}
     ), raised as (
-      insert into ${viewMarks} (user_id, athlete_id, coach_id, seen_at)
+      insert into ${viewMarks} (user_id, athlete_user_id, coach_id, seen_at)
       select ${readerId}::uuid, ${athleteUserId}::uuid, coach_id, seen_at from latest order by coach_id
-      on conflict (user_id, athlete_id, coach_id)
+      on conflict (user_id, athlete_user_id, coach_id)
       do update set seen_at = greatest(${viewMarks.seen_at}, excluded.seen_at)
     )
     select count(*)::int as marked from ${coachViews}

@@ -62,11 +62,11 @@ export const findThoseLookingAfter = async (db: Db, athleteUserId: string): Prom
   const parents = db
     .select({ id: guardians.parent_id })
     .from(guardians)
-    .where(eq(guardians.athlete_id, athleteUserId))
+    .where(eq(guardians.athlete_user_id, athleteUserId))
   const successCoach = db
     .select({ id: rosterClaims.success_coach_id })
     .from(rosterClaims)
-    .where(eq(rosterClaims.athlete_id, athleteUserId))
+    .where(eq(rosterClaims.athlete_user_id, athleteUserId))
   const found = await db
     .select({ id: users.id })
     .from(users)

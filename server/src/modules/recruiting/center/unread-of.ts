@@ -7,7 +7,7 @@ import type { Center } from './open-center.ts'
 export const unreadOf = async (db: Db, { id, type }: Actor, center: Center): Promise<Map<string, number>> => {
   if (center.side === 'coach') {
     const found = await findUnread(db, { side: 'coach', user_id: id, is_success_coach: false })
-    return new Map(found.map(({ athlete_id, message }) => [athlete_id, message]))
+    return new Map(found.map(({ athlete_user_id, message }) => [athlete_user_id, message]))
   }
   const found = await findUnread(db, {
     side: 'family',

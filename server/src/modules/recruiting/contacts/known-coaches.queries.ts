@@ -20,18 +20,18 @@ export const findKnownCoaches = async (
   { id, athlete }: FamilyCenter,
   most: number,
 ): Promise<{ id: string; is_contact: boolean }[]> => {
-  const { contact_id, coach_id, athlete_id, event_date, event_time } = activityEvents
+  const { contact_id, coach_id, athlete_user_id, event_date, event_time } = activityEvents
   const logged = sql`(select ${contact_id} as contact_id, ${coach_id} as user_id, 0 as nearness, ${momentOfEvent} as at
-    from ${activityEvents} where ${and(eq(athlete_id, id), isOfFamily)}
+    from ${activityEvents} where ${and(eq(athlete_user_id, id), isOfFamily)}
     order by ${desc(event_date)}, ${desc(event_time)} limit ${newest})`
   const written = sql`select null::uuid, ${conversations.coach_id}, 0, ${conversations.family_last_at}
     from ${conversations} inner join ${users} on ${and(eq(users.id, conversations.coach_id), eq(users.type, 'coach'))}
-    where ${and(eq(conversations.athlete_id, id), isNotNull(conversations.family_last_at))}`
+    where ${and(eq(conversations.athlete_user_id, id), isNotNull(conversations.family_last_at))}`
   const looked = sql`(select null::uuid, ${coachViews.coach_id}, 1, ${coachViews.viewed_at} from ${coachViews}
     where ${eq(coachViews.athlete_id, athlete.athlete_id)} order by ${desc(coachViews.viewed_at)} limit ${newest})`
   const liked = sql`select ${collegeCoaches.id}, ${collegeCoaches.user_id}, 2, ${favoriteColleges.created_at}
     from ${favoriteColleges} inner join ${collegeCoaches} on ${eq(collegeCoaches.college_id, favoriteColleges.college_id)}
-    where ${and(eq(favoriteColleges.athlete_id, id), coachesFor(athlete.gender))}`
+    where ${and(eq(favoriteColleges.athlete_user_id, id), coachesFor(athlete.gender))}`
   const { rows } = await db.execute<{ id: string; is_contact: boolean }>(sql`
     with met as (${logged} union all ${written} union all ${looked} union all ${liked}),
     named as (

@@ -66,7 +66,7 @@ test('RCC-03 known contacts of a coach are the athletes in contact, then the fav
   const liked = await athlete({ user: { first_name: 'Liked' } })
   await athlete({ user: { first_name: 'Stranger' } })
   await sent(written, head, 'Hello coach')
-  for (const { id } of [liked, written]) await toggle(head, head.id, { athlete_id: id })
+  for (const { id } of [liked, written]) await toggle(head, head.id, { athlete_user_id: id })
   expect(await known(head)).toMatchObject([
     { kind: 'athlete', id: written.id, first_name: 'Written' },
     { kind: 'athlete', id: liked.id, first_name: 'Liked' },

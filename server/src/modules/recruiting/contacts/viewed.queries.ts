@@ -3,13 +3,17 @@ import type { Db } from '../../../platform/database/database.ts'
 import { viewedColleges } from '../recruiting.tables.ts'
 
 /** Opening it again only makes it the newest. */
-export const keepCollegeViewed = async (db: Db, athlete_id: string, college_id: number): Promise<void> => {
+export const keepCollegeViewed = async (
+  db: Db,
+  athlete_user_id: string,
+  college_id: number,
+): Promise<void> => {
   const viewed_at = clock.now()
   await db
     .insert(viewedColleges)
-    .values({ athlete_id, college_id, viewed_at })
+    .values({ athlete_user_id, college_id, viewed_at })
     .onConflictDoUpdate({
-      target: [viewedColleges.athlete_id, viewedColleges.college_id],
+      target: [viewedColleges.athlete_user_id, viewedColleges.college_id],
       set: { viewed_at },
     })
 }

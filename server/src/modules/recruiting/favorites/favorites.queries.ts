@@ -7,12 +7,12 @@ import { favoriteAthletes, favoriteColleges } from '../recruiting.tables.ts'
 
 export const addFavoriteCollege = async (
   db: Db,
-  athlete_id: string,
+  athlete_user_id: string,
   college_id: number,
 ): Promise<boolean> => {
   const added = await db
     .insert(favoriteColleges)
-    .values({ athlete_id, college_id, created_at: clock.now() })
+    .values({ athlete_user_id, college_id, created_at: clock.now() })
     .onConflictDoNothing()
     .returning({ college_id: favoriteColleges.college_id })
   return added.length > 0
@@ -25,17 +25,23 @@ export const dropFavoriteCollege = async (
 ): Promise<boolean> => {
   const dropped = await db
     .delete(favoriteColleges)
-    .where(and(eq(favoriteColleges.athlete_id, athleteUserId), eq(favoriteColleges.college_id, collegeId)))
+    .where(
+      and(eq(favoriteColleges.athlete_user_id, athleteUserId), eq(favoriteColleges.college_id, collegeId)),
+    )
     .returning({ college_id: favoriteColleges.college_id })
   return dropped.length > 0
 }
 
-export const addFavoriteAthlete = async (db: Db, coach_id: string, athlete_id: string): Promise<boolean> => {
+export const addFavoriteAthlete = async (
+  db: Db,
+  coach_id: string,
+  athlete_user_id: string,
+): Promise<boolean> => {
   const added = await db
     .insert(favoriteAthletes)
-    .values({ coach_id, athlete_id, created_at: clock.now() })
+    .values({ coach_id, athlete_user_id, created_at: clock.now() })
     .onConflictDoNothing()
-    .returning({ athlete_id: favoriteAthletes.athlete_id })
+    .returning({ athlete_user_id: favoriteAthletes.athlete_user_id })
   return added.length > 0
 }
 
@@ -46,7 +52,7 @@ export const dropFavoriteAthlete = async (
 ): Promise<boolean> => {
   const dropped = await db
     .delete(favoriteAthletes)
-    .where(and(eq(favoriteAthletes.coach_id, coachId), eq(favoriteAthletes.athlete_id, athleteUserId)))
-    .returning({ athlete_id: favoriteAthletes.athlete_id })
+    .where(and(eq(favoriteAthletes.coach_id, coachId), eq(favoriteAthletes.athlete_user_id, athleteUserId)))
+    .returning({ athlete_user_id: favoriteAthletes.athlete_user_id })
   return dropped.length > 0
 }

@@ -41,7 +41,7 @@ describe('RCC-01 a changed favorite', () => {
     for (const _press of [1, 2]) await toggle(who, who.id, body)
     // Events are sent in order, so people who got the later ones would have gotten this one.
     await toggle(other, other.id, body)
-    await toggle(head, head.id, { athlete_id: who.id })
+    await toggle(head, head.id, { athlete_user_id: who.id })
     await eventually(() => expect(eventsIn(own, favorites)).toHaveLength(1))
     for (const [at, heard] of all.entries())
       await eventually(() =>
@@ -55,7 +55,7 @@ describe('RCC-01 a changed favorite', () => {
   test('of a coach reaches only the coach', async () => {
     const [head, who, colleague] = [await coach(), await athlete(), await coach()]
     const [own, theirs, others] = await Promise.all([head, who, colleague].map(listening))
-    await toggle(head, head.id, { athlete_id: who.id })
+    await toggle(head, head.id, { athlete_user_id: who.id })
     await sent(head, who, 'After')
     await eventually(() => expect(eventsIn(own ?? [], favorites)).toHaveLength(1))
     await eventually(() => expect(theirs?.length).toBeGreaterThan(0))

@@ -57,7 +57,7 @@ const changeCollege = async (
   const { isFavorite, isChanged } = changed
   if (isChanged)
     await writeEntry(tx, {
-      athlete_id: id,
+      athlete_user_id: id,
       author_id: actor.id,
       text: `${isFavorite ? 'Added' : 'Removed'} ${college.short_name} ${isFavorite ? 'to' : 'from'} favorites`,
       college_id: collegeId,
@@ -82,21 +82,21 @@ const changeAthlete = async (
   )
 }
 
-const notHere = (field: 'college_id' | 'athlete_id', fault: string) =>
+const notHere = (field: 'college_id' | 'athlete_user_id', fault: string) =>
   new AppError('invalid', { errors: { [field]: [fault] } })
 
 const changeIn = (
   tx: Db,
   actor: Actor,
   center: Center,
-  { college_id, athlete_id, is_favorite }: FavoriteForm,
+  { college_id, athlete_user_id, is_favorite }: FavoriteForm,
 ): Promise<Changed> => {
   if (center.side === 'family') {
     if (college_id === undefined) throw notHere('college_id', 'Please say which college')
     return changeCollege(tx, actor, center, college_id, is_favorite)
   }
-  if (athlete_id === undefined) throw notHere('athlete_id', 'Please choose an athlete')
-  return changeAthlete(tx, actor, athlete_id, is_favorite)
+  if (athlete_user_id === undefined) throw notHere('athlete_user_id', 'Please choose an athlete')
+  return changeAthlete(tx, actor, athlete_user_id, is_favorite)
 }
 
 /** Open pages of everyone who may see the list load it again: a family and its success coach, or only the coach. */

@@ -11,10 +11,10 @@ import { type Listed, sortedList } from './listed.queries.ts'
 
 export const people = sql`${athletes} inner join ${users} on ${eq(users.id, athletes.user_id)}`
 
-/** The athletes of these rows (`athlete_id` and `at`), each once, latest first. */
+/** The athletes of these rows (`athlete_user_id` and `at`), each once, latest first. */
 const latestFirst = (db: Db, coach: Actor, rows: SQL): Listed =>
   sortedList(sql`select ${athletes.user_id} as id, row_number() over (order by max(at) desc, ${athletes.user_id}) as place
-  from (${rows}) as listed_rows inner join ${people} on ${athletes.user_id} = listed_rows.athlete_id
+  from (${rows}) as listed_rows inner join ${people} on ${athletes.user_id} = listed_rows.athlete_user_id
   where ${isRecruitedBy(db, coach)} group by ${athletes.user_id}`)
 
 /** Newest favorite first. */
@@ -22,7 +22,7 @@ export const favoriteAthletesOf = (db: Db, coach: Actor): Listed =>
   latestFirst(
     db,
     coach,
-    sql`select ${favoriteAthletes.athlete_id}, ${favoriteAthletes.created_at} as at from ${favoriteAthletes}
+    sql`select ${favoriteAthletes.athlete_user_id}, ${favoriteAthletes.created_at} as at from ${favoriteAthletes}
       where ${eq(favoriteAthletes.coach_id, coach.id)}`,
   )
 
@@ -32,7 +32,7 @@ export const viewedAthletesOf = (db: Db, coach: Actor): Listed => {
   return latestFirst(
     db,
     coach,
-    sql`select pages.user_id as athlete_id, ${coachViews.viewed_at} as at from ${coachViews}
+    sql`select pages.user_id as athlete_user_id, ${coachViews.viewed_at} as at from ${coachViews}
       inner join ${pages} on pages.id = ${coachViews.athlete_id} where ${eq(coachViews.coach_id, coach.id)}`,
   )
 }
@@ -42,8 +42,8 @@ export const contactedAthletesOf = (db: Db, coach: Actor): Listed =>
   latestFirst(
     db,
     coach,
-    sql`select ${activityEvents.athlete_id}, ${momentOfEvent} as at from ${activityEvents}
+    sql`select ${activityEvents.athlete_user_id}, ${momentOfEvent} as at from ${activityEvents}
       where ${eq(activityEvents.coach_id, coach.id)} and ${eq(activityEvents.author_id, coach.id)}
-      union all select ${conversations.athlete_id}, ${conversations.coach_last_at} from ${conversations}
+      union all select ${conversations.athlete_user_id}, ${conversations.coach_last_at} from ${conversations}
       where ${and(eq(conversations.coach_id, coach.id), isNotNull(conversations.coach_last_at))}`,
   )

@@ -171,9 +171,9 @@ describe('RCC-05 a coach’s other lists', () => {
     const who = await coach()
     const one = await named('One', { state: 'AK' })
     const two = await named('Two', { state: 'AK' })
-    await toggle(who, who.id, { athlete_id: one.id })
+    await toggle(who, who.id, { athlete_user_id: one.id })
     advanceClock(1000)
-    expect((await toggle(who, who.id, { athlete_id: two.id, is_favorite: true })).json().data).toEqual({
+    expect((await toggle(who, who.id, { athlete_user_id: two.id, is_favorite: true })).json().data).toEqual({
       is_favorite: true,
       favorites: 2,
     })
@@ -182,8 +182,8 @@ describe('RCC-05 a coach’s other lists', () => {
     expect(await names(other, center(other.id, '/get-favorites'))).toEqual([])
     await hide(two)
     expect(await names(who, center(who.id, '/get-favorites'))).toEqual(['One'])
-    expect((await toggle(who, who.id, { athlete_id: two.id })).statusCode).toBe(404)
-    expect((await toggle(who, who.id, { athlete_id: two.id, is_favorite: false })).json().data).toEqual({
+    expect((await toggle(who, who.id, { athlete_user_id: two.id })).statusCode).toBe(404)
+    expect((await toggle(who, who.id, { athlete_user_id: two.id, is_favorite: false })).json().data).toEqual({
       is_favorite: false,
       favorites: 1,
     })
@@ -193,10 +193,10 @@ describe('RCC-05 a coach’s other lists', () => {
   test('an athlete that the coach can’t see can’t become a favorite', async () => {
     const who = await coach()
     const kicker = await named('Kicker', { sport_key: 'soccer' })
-    for (const athlete_id of [hidden.id, kicker.id, who.id])
-      expect((await toggle(who, who.id, { athlete_id })).statusCode).toBe(404)
+    for (const athlete_user_id of [hidden.id, kicker.id, who.id])
+      expect((await toggle(who, who.id, { athlete_user_id })).statusCode).toBe(404)
     const answer = await toggle(who, who.id, { college_id: await college() })
-    expect(answer.json().errors).toEqual({ athlete_id: ['Please choose an athlete'] })
+    expect(answer.json().errors).toEqual({ athlete_user_id: ['Please choose an athlete'] })
   })
 
   test('viewed are those whose page the coach viewed, latest first, each once', async () => {

@@ -50,26 +50,26 @@ export const collegeResults = (center: FamilyCenter, choice: Choice, q?: string)
 
 /** Newest favorite first. */
 export const favoriteCollegesOf = ({ id }: FamilyCenter): Listed => {
-  const { athlete_id, college_id, created_at } = favoriteColleges
+  const { athlete_user_id, college_id, created_at } = favoriteColleges
   return sortedList(sql`select ${college_id} as id, row_number() over (order by ${created_at} desc, ${college_id}) as place
-    from ${favoriteColleges} where ${eq(athlete_id, id)}`)
+    from ${favoriteColleges} where ${eq(athlete_user_id, id)}`)
 }
 
 /** Latest opened first. */
 export const viewedCollegesOf = ({ id }: FamilyCenter): Listed => {
-  const { athlete_id, college_id, viewed_at } = viewedColleges
+  const { athlete_user_id, college_id, viewed_at } = viewedColleges
   return sortedList(sql`select ${college_id} as id, row_number() over (order by ${viewed_at} desc, ${college_id}) as place
-    from ${viewedColleges} where ${eq(athlete_id, id)}`)
+    from ${viewedColleges} where ${eq(athlete_user_id, id)}`)
 }
 
 /** Colleges whose coach the family was in contact with, latest first. Withheld messages don't count as contact. */
 export const contactedCollegesOf = ({ id }: FamilyCenter): Listed => {
   const logged = sql`select ${collegeCoaches.college_id}, ${momentOfEvent} as at from ${activityEvents}
     inner join ${collegeCoaches} on ${collegeCoaches.id} = ${contactOfEvent}
-    where ${and(eq(activityEvents.athlete_id, id), isOfFamily)}`
+    where ${and(eq(activityEvents.athlete_user_id, id), isOfFamily)}`
   const written = sql`select ${collegeCoaches.college_id}, ${conversations.family_last_at} from ${conversations}
     inner join ${collegeCoaches} on ${eq(collegeCoaches.user_id, conversations.coach_id)}
-    where ${and(eq(conversations.athlete_id, id), isNotNull(conversations.family_last_at))}`
+    where ${and(eq(conversations.athlete_user_id, id), isNotNull(conversations.family_last_at))}`
   return sortedList(sql`select college_id as id, row_number() over (order by max(at) desc, college_id) as place
     from (${logged} union all ${written}) as contacted group by college_id`)
 }

@@ -448,8 +448,8 @@ describe('RCC-01 favorites and actions', () => {
       expect((await toggle(who, who.id, { college_id })).statusCode).toBe(404)
     for (const body of [
       {},
-      { athlete_id: who.id },
-      { college_id: 1, athlete_id: who.id },
+      { athlete_user_id: who.id },
+      { college_id: 1, athlete_user_id: who.id },
       { college_id: 'x' },
     ]) {
       const answer = await toggle(who, who.id, body)

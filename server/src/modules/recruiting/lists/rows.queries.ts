@@ -20,7 +20,7 @@ export const findColleges = (db: Db, center: FamilyCenter, ids: readonly number[
     .from(colleges)
     .leftJoin(
       favoriteColleges,
-      and(eq(favoriteColleges.college_id, colleges.id), eq(favoriteColleges.athlete_id, center.id)),
+      and(eq(favoriteColleges.college_id, colleges.id), eq(favoriteColleges.athlete_user_id, center.id)),
     )
     .where(inArray(colleges.id, [...ids]))
 
@@ -47,13 +47,13 @@ export const findAthletes = (db: Db, coachId: string, userIds: readonly string[]
       weight_kg: athletes.weight_kg,
       email: contacts.email,
       phone: contacts.phone,
-      is_favorite: sql<boolean>`${favoriteAthletes.athlete_id} is not null`,
+      is_favorite: sql<boolean>`${favoriteAthletes.athlete_user_id} is not null`,
     })
     .from(athletes)
     .innerJoin(users, eq(users.id, athletes.user_id))
     .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
     .leftJoin(
       favoriteAthletes,
-      and(eq(favoriteAthletes.athlete_id, athletes.user_id), eq(favoriteAthletes.coach_id, coachId)),
+      and(eq(favoriteAthletes.athlete_user_id, athletes.user_id), eq(favoriteAthletes.coach_id, coachId)),
     )
     .where(inArray(athletes.user_id, [...userIds]))

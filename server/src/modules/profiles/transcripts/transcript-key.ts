@@ -1,0 +1,2 @@
+/** Where the file of a transcript is stored. */
+export const transcriptKey = (id: string): string => `transcripts/${id}.pdf`
