@@ -27,13 +27,32 @@ test('a link opens the home page with its popup, and Resend the Code does not re
   expect(behind, 'the complete home page').toEqual(await headingsIn(page))
 })
 
+test('ACC-09 a reset link without its token asks for the email address, and closes to the home page', async ({
+  page,
+}) => {
+  const { titled, email, popup } = loginPopup(page)
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.goto('/password/reset')
+    await expect(titled('Reset Password')).toBeVisible()
+    await expect(email).toBeVisible()
+    await close()
+    await expect(popup).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+  }
+})
+
 test('links are closed to search engines, and a reset link is not leaked', async ({ request }) => {
   const htmlOf = async (address: string) => {
     const answer = await request.get(address)
     expect(answer.status(), address).toBe(200)
     return answer.text()
   }
-  for (const address of [`/email/verify/${randomUUID()}`, '/email/resend', '/athlete/WELCOME20'])
+  for (const address of [
+    `/email/verify/${randomUUID()}`,
+    '/email/resend',
+    '/password/reset',
+    '/athlete/WELCOME20',
+  ])
     expect(await htmlOf(address), address).toContain('<meta name="robots" content="noindex"')
   const reset = await htmlOf('/password/reset/no-such-token?email=robin@example.test')
   expect(reset).toContain('<meta name="robots" content="noindex"')

@@ -23,8 +23,8 @@ export default async () => {
   if (!existsSync(builtPages))
     throw new Error('The pages are not built yet: run `node tools/setup.mjs` first.')
   const product = await startFieldhouse({
-    // Links in emails contain the port.
-    settings: { TRUST_PROXY: '1', PORT: String(await freePort()) },
+    // Links in emails contain the port. Without a payment service, the sandbox starts.
+    settings: { TRUST_PROXY: '1', PORT: String(await freePort()), PAYMENTS_URL: '' },
   })
   process.env.FIELDHOUSE_URL = product.url
   process.env.FIELDHOUSE_TOKENS = JSON.stringify(await signInEverybody(product.url))

@@ -3,8 +3,8 @@ import { sharedTokens, signedInAs, signUpByApi } from './people.ts'
 import { aText, browserOf, chatIn, idOf, sendByApi, skipGuide } from './recruiting.ts'
 
 test('MSG-02 a coach and an athlete chat live and see read receipts', async ({ page, context, browser }) => {
-  const [athleteId, coachId] = [await idOf(page.request, 'athlete'), await idOf(page.request, 'coach')]
-  await skipGuide(page.request, 'athlete', athleteId)
+  const [athleteUserId, coachId] = [await idOf(page.request, 'athlete'), await idOf(page.request, 'coach')]
+  await skipGuide(page.request, 'athlete', athleteUserId)
   await signedInAs(context, 'athlete')
   await page.goto(
     `/recruiting-center/recently-contacted?activeLog=chat&openActivityLog=1&coach_id=${coachId}`,
@@ -13,7 +13,7 @@ test('MSG-02 a coach and an athlete chat live and see read receipts', async ({ p
   await expect(athlete.log).toBeVisible()
 
   const coachPage = await browserOf(browser, 'coach')
-  await coachPage.goto(`/coach/messenger?user_id=${athleteId}`)
+  await coachPage.goto(`/coach/messenger?user_id=${athleteUserId}`)
   const coach = chatIn(coachPage)
   await expect(coach.log).toBeVisible()
 

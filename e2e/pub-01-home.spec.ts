@@ -34,7 +34,7 @@ test('PUB-01 a visitor reads the home page', onPhonesToo, async ({ page }) => {
       .filter({ has: page.getByRole('heading', { level: 2, name: 'Packages' }) })
     await expect(packages).toContainText('$470.40 billed once a year')
     await expect(page).toHaveURL('/')
-    await expect(packages.getByRole('link', { name: 'Choose Starter Elite' })).toHaveAttribute(
+    await expect(packages.getByRole('link', { name: 'More about Starter Elite' })).toHaveAttribute(
       'href',
       '/packages/starter-elite?billing=annual',
     )

@@ -76,7 +76,7 @@ test('PUB-04 a visitor compares the packages and chooses one', async ({ page }) 
       await expect(card).toHaveAttribute('data-theme', theme)
       await expect(card).toContainText(`${month} a month`)
       await expect(card).toContainText(`or ${year} a year, billed once`)
-      await expect(card.getByRole('link', { name: `Choose ${name}` })).toHaveAttribute(
+      await expect(card.getByRole('link', { name: `More about ${name}` })).toHaveAttribute(
         'href',
         `/packages/${slug}`,
       )
@@ -109,7 +109,7 @@ test('PUB-04 a visitor compares the packages and chooses one', async ({ page }) 
   })
 
   await test.step('a package shows the full price and every charge date', async () => {
-    await cardOf(page, 'Starter Elite').getByRole('link', { name: 'Choose Starter Elite' }).click()
+    await cardOf(page, 'Starter Elite').getByRole('link', { name: 'More about Starter Elite' }).click()
     await expect(page).toHaveURL('/packages/starter-elite?billing=annual')
     // The address changes before the page does. Until then the old page's switch would still respond.
     await expect(page.getByRole('heading', { level: 1, name: 'Starter Elite' })).toBeVisible()
@@ -135,9 +135,9 @@ test('PUB-04 a visitor compares the packages and chooses one', async ({ page }) 
     await expectAccessible(page)
   })
 
-  await test.step('choosing a package asks a visitor to sign up first', async () => {
+  await test.step('PAY-02 choosing a package shows what is charged when, before a sign-up', async () => {
     await page.getByRole('button', { name: 'Choose Starter Elite' }).click()
-    await expect(page.getByRole('dialog')).toContainText(/sign up/i)
+    await expect(page.getByRole('dialog')).toContainText('What is charged when')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

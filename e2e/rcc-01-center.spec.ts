@@ -112,10 +112,10 @@ test("RCC-05 a coach's recruiting center", async ({ page, context }) => {
 })
 
 test('RCC-04 a success coach acts for an athlete and can return', async ({ page, context }) => {
-  const athleteId = await idOf(page.request, 'athlete')
-  await skipGuide(page.request, 'rsc', athleteId)
+  const athleteUserId = await idOf(page.request, 'athlete')
+  await skipGuide(page.request, 'rsc', athleteUserId)
   await signedInAs(context, 'rsc')
-  await page.goto(`/recruiting-center/${athleteId}/results?openActivityLog=1&activeLog=log`)
+  await page.goto(`/recruiting-center/${athleteUserId}/results?openActivityLog=1&activeLog=log`)
   await expect(page.getByText('For Amara Whitlock')).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
   await test.step('RCC-02 a success coach also has the Logs', async () => {

@@ -12,7 +12,9 @@ const pages: Record<string, readonly DemoRole[]> = {
   '/affiliate/my-sales': ['affiliate'],
   '/affiliate/setting': ['affiliate'],
   '/parent/account-info': ['parent'],
+  '/parent/payment': ['parent'],
   '/user/setting': ['athlete'],
+  '/user/payment': ['athlete'],
   '/admin/my-sales': [],
   '/coach/my-sales': [],
   '/parent/my-sales': [],
@@ -47,7 +49,7 @@ test("SHL-02 an area's address redirects to its first page", async ({ baseURL })
     '/coach': ['coach', '/coach/users'],
     '/affiliate': ['affiliate', '/affiliate/my-sales'],
     '/parent': ['parent', '/parent/account-info'],
-    '/user': ['athlete', '/user/setting'],
+    '/user': ['athlete', '/user/payment'],
   }
   for (const [path, [role, target]] of Object.entries(first)) {
     const { location } = await answerTo(baseURL, path, role)

@@ -59,6 +59,26 @@ test('Decline is stored, and nothing is counted', async ({ page, context }) => {
   })
 })
 
+test('the home page’s buttons are above the bar', async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const start = page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [390, 844],
+    [360, 640],
+  ] as const)
+    await test.step(`at ${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      const overlap = async () => {
+        const [bar, button] = await Promise.all([banner(page).boundingBox(), start.boundingBox()])
+        return (button?.y ?? 0) + (button?.height ?? 0) - (bar?.y ?? 0)
+      }
+      await expect.poll(overlap).toBeLessThanOrEqual(0)
+    })
+})
+
 test('Allow is stored, and visits are counted after that', async ({ page }) => {
   const sent = visits(page)
   await page.goto('/about-us')
@@ -74,8 +94,8 @@ test('Allow is stored, and visits are counted after that', async ({ page }) => {
 
 test('an open chat ends above the bar: who reads it stays in sight', async ({ page, context }) => {
   await signedInAs(context, 'athlete')
-  const athleteId = await idOf(page.request, 'athlete')
-  await skipGuide(page.request, 'athlete', athleteId)
+  const athleteUserId = await idOf(page.request, 'athlete')
+  await skipGuide(page.request, 'athlete', athleteUserId)
   const coachId = await idOf(page.request, 'coach')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/recruiting-center/results?coach_id=${coachId}&event_type=chat`)

@@ -74,6 +74,8 @@ test.describe('SHL-13 url', () => {
     // A page that asks to sign in first (SHL-02).
     await page.goto('/user/setting?from=mail')
     await expect(login.titled('Sign In')).toBeVisible()
+    await page.reload()
+    await expect(login.titled('Sign In')).toBeVisible()
     await login.signIn(person)
     await expect(page).toHaveURL('/user/setting?from=mail')
     await expect(login.popup).toHaveCount(0)

@@ -25,7 +25,8 @@ test('filters are chosen in the popup and on the results page, and stay chosen',
     await page.keyboard.press('Escape')
     await expect(search.rows).toHaveCount(5)
     await search.showAll.click()
-    await expect(page).toHaveURL('/search-results')
+    // The page adds stored filters to its address, so it can be shared.
+    await expect(page).toHaveURL('/search-results?class=2027')
     await expect(chip(page, 'Class: 2027')).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@fieldhouse/contract/errors'
+import { type ErrorKind, errorStatus } from '@fieldhouse/contract/errors.kinds'
 import { vi } from 'vitest'
 
 type Body = Record<string, unknown>
@@ -12,12 +13,16 @@ interface Asked {
 
 type Answer = (asked: Asked) => Response | Promise<Response>
 
-/** An API refusal. */
+const kindWith = (wanted: number): ErrorKind =>
+  (Object.entries(errorStatus) as [ErrorKind, number][]).find(([, status]) => status === wanted)?.[0] ??
+  'internal'
+
+/** An API refusal. Without a code of its own it has the kind of its status. */
 export const refusal = (
   status: number,
   message: string,
   errors?: Record<string, string[]>,
-  code: ErrorCode = 'invalid',
+  code: ErrorCode = kindWith(status),
 ): Response => Response.json({ message, code, request_id: 'x', ...(errors ? { errors } : {}) }, { status })
 
 /** A fake network. Calls without an answer fail. Returns the requests, in order. */

@@ -3,7 +3,7 @@ import { viewerOf } from '../../lib/viewer.factory.ts'
 import { chatOf, chatPlaceOf, isFromOther, isOwnChat, otherPerson } from './chat-address.ts'
 import { amara, coachTran, lastMessageOf, mother, personOf } from './messaging.factory.ts'
 
-const key = { athlete_id: amara.id, contact_id: coachTran.id }
+const key = { athlete_user_id: amara.id, contact_id: coachTran.id }
 const message = lastMessageOf(1)
 const basketball = { sport: { key: 'basketball' }, access_to_rc: true }
 

@@ -15,9 +15,12 @@ type Viewer = Pick<User, 'id' | 'type'>
 const isOfFamily = ({ type }: Pick<User, 'type'>): boolean => type === 'athlete' || type === 'parent'
 
 /** The conversation's ids from this person's view. */
-export const chatOf = ({ type }: Pick<User, 'type'>, { athlete_id, contact_id }: ConversationKey): Chat => {
-  if (!isOfFamily({ type })) return { contact: athlete_id }
-  return type === 'parent' ? { user: athlete_id, contact: contact_id } : { contact: contact_id }
+export const chatOf = (
+  { type }: Pick<User, 'type'>,
+  { athlete_user_id, contact_id }: ConversationKey,
+): Chat => {
+  if (!isOfFamily({ type })) return { contact: athlete_user_id }
+  return type === 'parent' ? { user: athlete_user_id, contact: contact_id } : { contact: contact_id }
 }
 
 /** A success coach also receives messages between an athlete on the roster and a coach. Those are not their own. */
@@ -42,21 +45,21 @@ type Member = Viewer & Pick<User, 'access_to_rc' | 'sport' | 'athletes'>
 /**
  * Only basketball has a recruiting center. A parent's athletes may play different sports and have different packages.
  */
-const hasCenter = (viewer: Member, athleteId: string): boolean => {
-  const own = viewer.athletes.find(({ user_id }) => user_id === athleteId) ?? viewer
+const hasCenter = (viewer: Member, athleteUserId: string): boolean => {
+  const own = viewer.athletes.find(({ user_id }) => user_id === athleteUserId) ?? viewer
   return own.access_to_rc && own.sport?.key === 'basketball'
 }
 
 /** MSG-03: where a dropdown entry goes: to a page, or to the chat over the current page. */
 export const chatPlaceOf = (
   viewer: Member,
-  message: Pick<LastMessage, 'athlete_id' | 'contact_id' | 'side' | 'sender' | 'recipient' | 'athlete'>,
+  message: Pick<LastMessage, 'athlete_user_id' | 'contact_id' | 'side' | 'sender' | 'recipient' | 'athlete'>,
 ): { href: string } | { chat: Chat } => {
-  const { athlete_id, contact_id } = message
-  if (!isOfFamily(viewer)) return { href: `/coach/messenger?user_id=${athlete_id}` }
-  if (otherPerson(viewer, message).type === 'rsc' || !hasCenter(viewer, athlete_id))
+  const { athlete_user_id, contact_id } = message
+  if (!isOfFamily(viewer)) return { href: `/coach/messenger?user_id=${athlete_user_id}` }
+  if (otherPerson(viewer, message).type === 'rsc' || !hasCenter(viewer, athlete_user_id))
     return { chat: chatOf(viewer, message) }
   const query = new URLSearchParams({ activeLog: 'chat', openActivityLog: '1', coach_id: contact_id })
-  if (viewer.type === 'parent') query.set('athlete_id', athlete_id)
+  if (viewer.type === 'parent') query.set('athlete_id', athlete_user_id)
   return { href: `/recruiting-center/recently-contacted?${query}` }
 }

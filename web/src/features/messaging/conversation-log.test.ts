@@ -163,7 +163,7 @@ describe('MSG-02 a message being sent', () => {
 describe('receipts and marks', () => {
   const status = (side: 'family' | 'coach', delivered_seq: number, read_seq: number): LogEvent => ({
     type: 'status',
-    status: { athlete_id: 'a', contact_id: 'c', side, delivered_seq, read_seq },
+    status: { athlete_user_id: 'a', contact_id: 'c', side, delivered_seq, read_seq },
   })
 
   test('only go up, and are those of the other side', () => {

@@ -28,7 +28,7 @@ describe('MSG-02 an open conversation', () => {
     const { conversation, seqs, page } = await open()
     conversation.hear(messageOf(2))
     conversation.hear(messageOf(3, { contact_id: 'another' }))
-    conversation.hear(messageOf(3, { athlete_id: 'another' }))
+    conversation.hear(messageOf(3, { athlete_user_id: 'another' }))
     expect(seqs()).toEqual([1, 2])
     expect(page).toHaveBeenCalledTimes(1)
   })
@@ -191,7 +191,7 @@ describe('reading and writing', () => {
   test('the typing notice disappears after a while, or with the message', async () => {
     const { conversation } = await open()
     const typing = {
-      athlete_id: amara.id,
+      athlete_user_id: amara.id,
       contact_id: coachTran.id,
       user_id: coachTran.id,
       name: 'Marisol Tran',

@@ -55,8 +55,8 @@ const start: ConversationState = {
   typing: [],
 }
 
-const isOf = (facts: ConversationFacts, { athlete_id, contact_id }: ConversationKey): boolean =>
-  facts.athlete.id === athlete_id && facts.contact.id === contact_id
+const isOf = (facts: ConversationFacts, { athlete_user_id, contact_id }: ConversationKey): boolean =>
+  facts.athlete.id === athlete_user_id && facts.contact.id === contact_id
 
 /** Sender and recipient: any family member writes for the athlete. */
 const addressed = ({ side, athlete, contact }: ConversationFacts, viewerId: string) =>

@@ -19,8 +19,8 @@ const put = (key: string, draft: Draft): void => {
 }
 
 /** A draft's writer and conversation, so the next person who signs in on this page does not find it. */
-export const draftKey = (viewerId: string, athleteId: string, contactId: string): string =>
-  [viewerId, athleteId, contactId].join(' ')
+export const draftKey = (viewerId: string, athleteUserId: string, contactId: string): string =>
+  [viewerId, athleteUserId, contactId].join(' ')
 
 export const readDraft = (key: string): Draft => chatDrafts.get().get(key) ?? emptyChatDraft
 

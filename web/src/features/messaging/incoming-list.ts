@@ -44,7 +44,7 @@ export const noIncoming: IncomingList = {
 }
 
 const isSame = (one: Message, other: Message): boolean =>
-  one.athlete_id === other.athlete_id && one.contact_id === other.contact_id
+  one.athlete_user_id === other.athlete_user_id && one.contact_id === other.contact_id
 
 type Are<Item> = (one: Item, other: Item) => boolean
 

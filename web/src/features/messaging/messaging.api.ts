@@ -25,8 +25,8 @@ export const successCoachQuery = queryOptions({
 })
 
 /** The success coach of one athlete. */
-export const successCoachOf = (athleteId: string) =>
-  queryOptions({ ...queryOf(getMySuccessCoach, { query: { user: athleteId } }), staleTime: 5 * 60_000 })
+export const successCoachOf = (athleteUserId: string) =>
+  queryOptions({ ...queryOf(getMySuccessCoach, { query: { user: athleteUserId } }), staleTime: 5 * 60_000 })
 
 export const reportsQuery = (page: number) =>
   queryOptions({ ...queryOf(getReports, { query: { page } }), placeholderData: keepPreviousData })

@@ -62,7 +62,7 @@ export const rowOf = (seq: number, facts: Partial<MessageRow> = {}): MessageRow 
   return {
     id: `00000000-0000-7000-8000-${String(seq).padStart(12, '0')}`,
     seq,
-    athlete_id: amara.id,
+    athlete_user_id: amara.id,
     contact_id: coachTran.id,
     side: 'coach',
     sender_id: isFamily ? amara.id : coachTran.id,

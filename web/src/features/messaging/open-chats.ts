@@ -1,7 +1,8 @@
 import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
 import { createStore, useStore } from '../../lib/store.ts'
 
-const chatKey = ({ athlete_id, contact_id }: ConversationKey): string => `${athlete_id} ${contact_id}`
+const chatKey = ({ athlete_user_id, contact_id }: ConversationKey): string =>
+  `${athlete_user_id} ${contact_id}`
 
 const open = createStore<readonly string[]>([])
 

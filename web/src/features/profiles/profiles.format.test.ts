@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unitsFor } from '../../lib/units.ts'
 import {
   changeText,
   dayText,
@@ -11,7 +12,6 @@ import {
   timeText,
   weightIn,
 } from './profiles.format.ts'
-import { unitsFor } from './units.ts'
 
 describe('PRO-04 units', () => {
   test('follow the person’s choice, then the setting; a success coach always sees feet and pounds', () => {

@@ -2,7 +2,7 @@ import type { Metric, Season } from '@fieldhouse/contract/profiles.document'
 import { statText } from '@fieldhouse/contract/profiles.figures'
 import type { Measurement, StatColumn } from '@fieldhouse/contract/profiles.sport'
 import { lazily } from '../../lib/lazily.ts'
-import type { Units } from './units.ts'
+import type { Units } from '../../lib/units.ts'
 
 /** A formatted number: the number is large, its unit small after it. */
 interface Quantity {

@@ -37,8 +37,8 @@ export const countsQuery = (id: string) =>
   queryOptions({ ...queryOf(getCenterCounts, { params: { id } }), ...always })
 
 /** The success coach of the center's athlete. */
-export const ownCoachQuery = (athleteId: string) =>
-  queryOptions(queryOf(getMySuccessCoach, { query: { user: athleteId } }))
+export const ownCoachQuery = (athleteUserId: string) =>
+  queryOptions(queryOf(getMySuccessCoach, { query: { user: athleteUserId } }))
 
 /** Only the town from the athlete's page, for measuring distances: `Bend, Oregon`. */
 export const townQuery = (slug: string) =>
@@ -102,11 +102,14 @@ export const collegePageQuery = (id: string, list: ListName, college_id: number)
 export const athletePageQuery = (
   id: string,
   list: ListName,
-  athlete_id: string,
+  athleteUserId: string,
   gender: ShownGender | undefined,
 ) =>
   queryOptions(
-    queryOf(getAthletePage, { params: { id }, query: { athlete_id, list, ...(gender ? { gender } : {}) } }),
+    queryOf(getAthletePage, {
+      params: { id },
+      query: { athlete_id: athleteUserId, list, ...(gender ? { gender } : {}) },
+    }),
   )
 
 /** RCC-04: the person in the address, or null if the server does not list them. */

@@ -3,12 +3,12 @@ import { amara, newId } from './recruiting.factory.ts'
 import { guideCounts, unreadOf } from './unread.ts'
 
 const coach = newId()
-const counts = (user_id: string, athlete_id: string) => ({
+const counts = (user_id: string, athlete_user_id: string) => ({
   total: 3,
   visit: 0,
   message: 3,
   system: 0,
-  by_contact: [{ user_id, athlete_id, message: 3 }],
+  by_contact: [{ user_id, athlete_user_id, message: 3 }],
 })
 
 test('unread messages are counted in one place, by athlete and coach', () => {

@@ -23,7 +23,8 @@ export const unreadOf = (
 ): number => {
   if (!unread) return person.unread_message_count
   const found = unread.by_contact.find(
-    ({ user_id, athlete_id }) => user_id === person.user_id && (role === 'coach' || athlete_id === id),
+    ({ user_id, athlete_user_id }) =>
+      user_id === person.user_id && (role === 'coach' || athlete_user_id === id),
   )
   return found?.message ?? 0
 }

@@ -49,7 +49,7 @@ test.each([
     const { say, stop } = await openLine(amara)
     await expect.poll(logs).toBeGreaterThan(0)
     const [logsBefore, countsBefore] = [logs(), count('GET /activity-log/unread')]
-    say(liveEvents.counts, { athlete_id: amara, contact_id: amara, read_seq: 3 })
+    say(liveEvents.counts, { athlete_user_id: amara, contact_id: amara, read_seq: 3 })
     await expect.poll(() => count('GET /activity-log/unread')).toBeGreaterThan(countsBefore)
     await expect.poll(() => logs() > logsBefore).toBe(isFresh)
     stop()

@@ -47,7 +47,9 @@ export const useFreshCenter = (): void => {
     }
     const stops = [
       listenTo(liveEvents.message, () => ask(changedByMessage)),
-      listenTo(liveEvents.counts, ({ athlete_id }) => ask(athlete_id ? changedByReading : [getUnread], true)),
+      listenTo(liveEvents.counts, ({ athlete_user_id }) =>
+        ask(athlete_user_id ? changedByReading : [getUnread], true),
+      ),
       listenTo(recruitingEvents.favorites, ({ origin }) => {
         // The person's own page shows it already, and leaves a row without its heart where it is.
         if (origin !== pageOrigin()) ask(changedByFavorite)

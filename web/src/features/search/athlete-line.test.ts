@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { foundLine, foundPlace, positionAndState } from './athlete-line.ts'
 
 /** Shows non-breaking spaces as normal ones. */
-const lineOf = (facts: Parameters<typeof foundLine>[0]) => foundLine(facts).replaceAll('\u00a0', ' ')
+const lineOf = (facts: Parameters<typeof foundLine>[0]) =>
+  foundLine(facts, 'imperial').replaceAll('\u00a0', ' ')
 
 const unknown = {
   class: null,
@@ -21,6 +22,12 @@ test('an athlete is described in one line', () => {
   expect(lineOf(known)).toBe('Class of 2027 · Oregon · SG · 6\'1" · 182 lbs')
 })
 
+test('PRO-04 in the person’s units', () => {
+  expect(foundLine(known, 'metric').replaceAll('\u00a0', ' ')).toBe(
+    'Class of 2027 · Oregon · SG · 185 cm · 83 kg',
+  )
+})
+
 test('unknown facts are left out, with their dot', () => {
   expect(lineOf({ ...known, class: null, position: '' })).toBe('Oregon · 6\'1" · 182 lbs')
   expect(lineOf({ ...unknown, position: 'PG' })).toBe('PG')
@@ -28,7 +35,7 @@ test('unknown facts are left out, with their dot', () => {
 })
 
 test('at a line break, the dot stays on the first line', () => {
-  expect(foundLine({ ...unknown, class: 2027, position: 'PG' })).toBe('Class of 2027\u00a0· PG')
+  expect(foundLine({ ...unknown, class: 2027, position: 'PG' }, 'imperial')).toBe('Class of 2027\u00a0· PG')
 })
 
 test('a height of whole feet says so', () => {

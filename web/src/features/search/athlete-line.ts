@@ -1,17 +1,18 @@
 import type { FoundAthlete } from '@fieldhouse/contract/search'
-import { factLine, heightOf } from '../../lib/athlete-facts.ts'
+import { factLine, heightOf, sizeText, weightOf } from '../../lib/athlete-facts.ts'
 import { stateName } from '../../lib/state-names.ts'
+import type { Units } from '../../lib/units.ts'
 
 type Facts = Pick<FoundAthlete, 'class' | 'state' | 'position' | 'personal_metrics'>
 
 /** What sets athletes with the same name apart, in one line. Unknown facts are left out. */
-export const foundLine = ({ class: year, state, position, personal_metrics }: Facts): string =>
+export const foundLine = ({ class: year, state, position, personal_metrics }: Facts, units: Units): string =>
   factLine([
     year && `Class of ${year}`,
     state && stateName(state),
     position,
-    heightOf(personal_metrics),
-    personal_metrics.weight && `${personal_metrics.weight}\u00a0lbs`,
+    sizeText(heightOf(personal_metrics, units)),
+    sizeText(weightOf(personal_metrics, units)),
   ])
 
 /** Where they play and live, as far as it is public. */

@@ -1,6 +1,8 @@
 import { type FilterId, type SearchFilter, setSearchFilters } from '@fieldhouse/contract/search'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { withRangesIn } from '../../lib/athlete-facts.ts'
+import { useUnits } from '../../lib/units.ts'
 import { useSavedChoice } from '../../lib/use-saved-choice.ts'
 import {
   joinedFilters,
@@ -39,7 +41,8 @@ interface FilterPlace {
 export const useFilters = ({ addressed = null, onSaved }: FilterPlace = {}): Filters => {
   const queryClient = useQueryClient()
   const { data, isError } = useQuery(addressedFiltersQuery(addressed))
-  const all = data?.data ?? (isError ? [] : null)
+  const units = useUnits()
+  const all = data ? withRangesIn(data.data, units) : isError ? [] : null
   const { wanted, fault, change } = useSavedChoice({
     name: setSearchFilters.path,
     // The last save may not be rendered yet.

@@ -75,7 +75,7 @@ const forAthletes: Service = {
   action: {
     label: 'See packages and prices',
     to: '/packages',
-    note: 'The first charge comes one month later, with a reminder 7 days before. To cancel, send us a message.',
+    note: 'The first charge comes one month later, with a reminder 7 days before. Cancel with one click in My account.',
   },
 }
 
@@ -121,7 +121,7 @@ const forParents: Service = {
     {
       title: 'Stay in charge of the bill',
       cost: 'Every package',
-      deed: 'You can’t pay on this site yet. We set up a package with you by email. To change or cancel it, send us a message.',
+      deed: 'Pay here by card or PayPal. The first month is free. Change or cancel it in My account.',
       gain: 'No charge you didn’t confirm, and no phone call to cancel. You still see everything you entered.',
     },
   ],

@@ -14,8 +14,8 @@ const joining: readonly TextSection[] = [
         <li>A package costs nothing today. The first charge comes one month after you choose it.</li>
         <li>We remind you by email 7 days before the charge.</li>
         <li>
-          You can cancel any time: <TextLink to="/contact-us">send us a message</TextLink>. Nothing you
-          entered is hidden from you afterwards.
+          You can cancel any time, with one click in My account. Nothing you entered is hidden from you
+          afterwards.
         </li>
         <li>Athletes under 18 need the consent of a parent or guardian.</li>
         <li>Nobody can promise you an offer from a college, and we do not.</li>
@@ -106,7 +106,7 @@ const paying: readonly TextSection[] = [
       <>
         <FactRows
           facts={[
-            { name: 'Today', text: '$0.00. Your package starts as soon as we have set it up with you.' },
+            { name: 'Today', text: '$0.00. The first month is free, and everything opens right away.' },
             {
               name: '7 days before',
               text: 'We email you a reminder, so that no charge comes as a surprise.',
@@ -119,9 +119,8 @@ const paying: readonly TextSection[] = [
           ]}
         />
         <p>
-          You can’t pay on this site yet. Choose a package, and we set it up with you by email. Once you can,
-          you pay by card or PayPal through Braintree. Card details go there and never reach us. A promo code
-          lowers the price as shown before you confirm.
+          You pay here by card or PayPal, through Braintree. Card details go there and never reach us. A promo
+          code lowers the price as shown before you confirm.
         </p>
         <p>If a charge cannot be collected, the package may end. Your account and what you entered stay.</p>
       </>
@@ -133,8 +132,8 @@ const paying: readonly TextSection[] = [
     text: (
       <>
         <p>
-          <TextLink to="/contact-us">Send us a message</TextLink> from the email you sign in with. It takes no
-          call, no letter and no reason. Athlete and parent can both do it.
+          With one click in My account. It takes no call, no letter and no reason. The person who pays can do
+          it, and so can a parent.
         </p>
         <ul>
           <li>Before the first charge: you pay nothing.</li>

@@ -1,6 +1,6 @@
 import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import { useQuery } from '@tanstack/react-query'
-import { siteContentQuery } from './site.api.ts'
+import { siteContentQuery } from '../../lib/site-content.ts'
 
 /** The product's units, for everyone who has not chosen their own. */
 export const useMetricSetting = (): MetricType | undefined =>

@@ -46,3 +46,10 @@ test('a poster is never wider than its space', async () => {
   const { right } = getByRole('article').element().getBoundingClientRect()
   expect(right).toBeLessThanOrEqual(300)
 })
+
+test('a photo with its own background begins at the top edge', async () => {
+  const photo = <img alt="" src="data:," className="size-full" />
+  const { getByRole } = await render(<PosterCard {...poster} photo={photo} hasPhotoBackground />)
+  const card = getByRole('article').element()
+  expect(card.querySelector('img')?.getBoundingClientRect().top).toBe(card.getBoundingClientRect().top)
+})

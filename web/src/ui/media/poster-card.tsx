@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FieldLines } from '../forms/field-lines.tsx'
 import { longestPart } from '../layout/name-fit.ts'
+import { classNames } from '../style/class-names.ts'
 import type { Theme } from '../style/themes.ts'
 import { Figure } from './figure.tsx'
 
@@ -18,6 +19,8 @@ interface PosterCardProps {
   figure?: string | null
   /** The person, if there is a photo. */
   photo?: ReactNode
+  /** Whether the photo has its own background. It then begins at the top edge. */
+  hasPhotoBackground?: boolean
   /** The page that the whole poster links to. */
   to?: string
 }
@@ -41,6 +44,7 @@ export const PosterCard = ({
   figures,
   figure = null,
   photo,
+  hasPhotoBackground = false,
   to,
 }: PosterCardProps) => {
   const name = (
@@ -66,7 +70,12 @@ export const PosterCard = ({
         data-number={number}
         className="absolute top-[22px] left-1 -z-20 font-display text-[340px] leading-[.78] font-bold tracking-[-.05em] text-poster-deep before:content-[attr(data-number)] sm:text-[470px]"
       />
-      <div className="absolute inset-x-0 top-3 -z-10 h-[370px] sm:h-[490px]">
+      <div
+        className={classNames(
+          'absolute inset-x-0 -z-10',
+          hasPhotoBackground ? 'top-0 h-[382px] sm:h-[502px]' : 'top-3 h-[370px] sm:h-[490px]',
+        )}
+      >
         {photo ?? (figure && <Figure of={figure} viewBox="0 -44 800 1024" />)}
       </div>
       <div className="absolute inset-x-0 bottom-0 bg-poster px-5 pt-4 pb-[18px] sm:px-6 sm:pt-5 sm:pb-[22px]">

@@ -65,7 +65,13 @@ describe('ACC-05 finding a college', () => {
 
   test('only the last text is searched, and results for another text can’t be chosen', async () => {
     const late = Promise.withResolvers<Response>()
-    const asked = network({ [find]: ({ query }) => (query.q === 'po' ? late.promise : found(boise)) })
+    const never = new Promise<Response>(() => {})
+    const asked = network({
+      [find]: ({ query }) => {
+        if (query.q === 'po') return late.promise
+        return query.q === 'boise' ? found(boise) : never
+      },
+    })
     const signals: (AbortSignal | null | undefined)[] = []
     const answered = globalThis.fetch
     vi.stubGlobal('fetch', (address: string, request: RequestInit) => {

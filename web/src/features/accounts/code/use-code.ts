@@ -1,18 +1,22 @@
 import { verifyEmail, wrongCode } from '@fieldhouse/contract/accounts.sign-up'
+import type { ErrorCode } from '@fieldhouse/contract/errors'
 import { useEffect, useReducer, useRef } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { codeReducer, noCode } from './code-state.ts'
 
+const codeFaults: readonly ErrorCode[] = ['wrong_code', 'code_ended', 'invalid']
+
 /** Errors about the code itself. All other errors only prevented the check. */
 const faultIn = (error: unknown): string | null => {
-  if (!(error instanceof ApiError) || (error.status !== 422 && error.status !== 404)) return null
-  if (error.status === 404) return wrongCode
+  if (!(error instanceof ApiError)) return null
+  if (error.code === 'not_found') return wrongCode
+  if (!codeFaults.includes(error.code)) return null
   return error.errors.code?.[0] ?? Object.values(error.errors)[0]?.[0] ?? error.message
 }
 
 const asksForPassword = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 422 && 'password' in error.errors
+  error instanceof ApiError && error.code === 'password_needed'
 
 interface ByMail {
   /** For a person who came through an emailed link: the code is right, but the password is also needed. */

@@ -15,7 +15,8 @@ const userId = '2b4e2f0a-76c4-4f4c-9a3a-5d2a8f6f1c77'
 const verify = `POST /email/verify/${userId}`
 const resend = 'POST /email/resend-code'
 const session = () => Response.json({ token: 't', token_type: 'bearer', expires_in: 1 })
-const wrong = () => refusal(422, 'Please check.', { code: ['The verification code is invalid.'] })
+const wrong = () =>
+  refusal(422, 'Please check.', { code: ['The verification code is invalid.'] }, 'wrong_code')
 const sent = () => Response.json({ data: { sent: true } })
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
@@ -136,7 +137,7 @@ describe('ACC-06 the code boxes', () => {
     const asked = network({
       [verify]: () => {
         const fault = faults.shift()
-        return fault ? refusal(422, 'Please check.', fault) : session()
+        return fault ? refusal(422, 'Please check.', fault, 'password_needed') : session()
       },
     })
     await open()

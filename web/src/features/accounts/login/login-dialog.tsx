@@ -1,19 +1,11 @@
-import { useEffect, useEffectEvent, useReducer } from 'react'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { WaitingForCode } from '../code/waiting-for-code.ts'
-import { forgetSignUpDraft, readSignUpDraft, saveSignUpDraft } from '../sign-up/sign-up-draft.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { AccessPoster } from './access-poster.tsx'
 import { LoginScreens } from './login-screens.tsx'
-import {
-  firstLogin,
-  isKeptOpen,
-  type LoginState,
-  loginReducer,
-  screenTitles,
-  stepBackFrom,
-} from './login-state.ts'
+import { isKeptOpen, screenTitles } from './login-state.ts'
 import type { LoginView } from './login-views.ts'
+import { useLogin } from './use-login.ts'
 import { useOpening } from './use-opening.ts'
 
 interface LoginDialogProps {
@@ -33,33 +25,14 @@ interface LoginDialogProps {
   onBackChange?: ((goBack: (() => void) | null) => void) | undefined
 }
 
-/** Stores the unfinished sign-up while the tab is open. */
-const useSignUpDraft = ({ screen, signUp }: LoginState, isOpen: boolean) => {
-  const { name } = screen
-  const waiting = name === 'checkEmail' ? screen.waiting : null
-  const isSigningUp = name === 'signUp' || name === 'checkEmail'
-  useEffect(() => {
-    if (name === 'congratulations') forgetSignUpDraft()
-    else if (isSigningUp) saveSignUpDraft(signUp, { waiting, isOpen })
-  }, [name, isSigningUp, signUp, waiting, isOpen])
-}
-
 /** ACC-01: the login popup. It starts over each time it opens. */
 export const LoginDialog = (props: LoginDialogProps) => <Login key={useOpening(props.isOpen)} {...props} />
 
 const Login = (props: LoginDialogProps) => {
   const { isOpen, view, email, notice, start, onClose, onSignedIn, onSignedUp, onCodeNeeded, onBackChange } =
     props
-  const [state, dispatch] = useReducer(loginReducer, null, () => {
-    const draft = readSignUpDraft(start)
-    const known = email ?? draft?.values.email ?? start.invitation?.email ?? ''
-    return firstLogin(view ?? 'appLogin', start, known, draft)
-  })
-  useSignUpDraft(state, isOpen)
+  const { state, dispatch } = useLogin({ isOpen, view: view ?? 'appLogin', email, start, onBackChange })
   const { name } = state.screen
-  const back = stepBackFrom(state)
-  const tellBack = useEffectEvent(() => onBackChange?.(back && (() => dispatch(back))))
-  useEffect(() => tellBack())
   return (
     <Dialog
       isOpen={isOpen}

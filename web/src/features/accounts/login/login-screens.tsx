@@ -21,6 +21,8 @@ interface LoginScreensProps {
   onSignedIn: () => void
   onSignedUp: () => void
   onCodeNeeded: (waiting: WaitingForCode) => void
+  /** Back from the first screen, where something comes before it. */
+  onLeave?: (() => void) | undefined
 }
 
 /** The five views and the screens after them. */
@@ -36,12 +38,13 @@ export const LoginScreens = ({ onCodeNeeded, ...screen }: LoginScreensProps) => 
 
 type CurrentScreenProps = Omit<LoginScreensProps, 'onCodeNeeded'> & { networks: LoginNetworks }
 
-const CurrentScreen = ({ state, dispatch, notice, onSignedIn, onSignedUp, networks }: CurrentScreenProps) => {
+const CurrentScreen = (props: CurrentScreenProps) => {
+  const { state, dispatch, notice, onSignedIn, onSignedUp, onLeave, networks } = props
   const { screen, trail, signUp } = state
   const title = screenTitles[screen.name]
   const { email, team_id, type } = signUp.values
   const { team } = useEventNames(signUp.start, team_id)
-  const onBack = trail.length > 0 ? () => dispatch({ type: 'went-back' }) : undefined
+  const onBack = trail.length > 0 ? () => dispatch({ type: 'went-back' }) : onLeave
   const onEmailTyped = (value: string) =>
     dispatch({ type: 'sign-up', event: { type: 'typed', field: 'email', value } })
 

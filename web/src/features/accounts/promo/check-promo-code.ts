@@ -1,4 +1,5 @@
 import { type PromoCode, verifyPromoCode } from '@fieldhouse/contract/affiliates'
+import type { ErrorCode } from '@fieldhouse/contract/errors'
 import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { clearCookie, readCookie, writeCookie } from '../../../lib/cookies.ts'
@@ -11,6 +12,9 @@ export type PromoAnswer =
   /** The check failed. Another try may help. */
   | { status: 'unknown'; message: string }
 
+/** The code itself is wrong. `invalid` is for a text that no code can have. */
+const badCode: readonly ErrorCode[] = ['promo_code_not_valid', 'invalid']
+
 /** ACC-11: a valid code is remembered for a week. If it becomes invalid, it is forgotten. */
 export const checkPromoCode = async (text: string, signal: AbortSignal): Promise<PromoAnswer> => {
   const code = promoCodeIn(text)
@@ -21,7 +25,7 @@ export const checkPromoCode = async (text: string, signal: AbortSignal): Promise
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const message = error.errors.promo_code?.[0] ?? error.message
-    if (error.status !== 404 && error.status !== 422) return { status: 'unknown', message }
+    if (!badCode.includes(error.code)) return { status: 'unknown', message }
     if (readCookie('promo-code') === code) clearCookie('promo-code')
     return { status: 'invalid', message }
   }

@@ -19,7 +19,10 @@ const good = (user: { first_name: string; last_name: string } | null) =>
   })
 
 const refusal = (status: number, message: string) =>
-  Response.json({ message, code: 'invalid', request_id: 'x' }, { status })
+  Response.json(
+    { message, code: status === 422 ? 'promo_code_not_valid' : 'unavailable', request_id: 'x' },
+    { status },
+  )
 
 const network = (answer: () => Response | Promise<Response>) => {
   const asked = vi.fn((_: string) => Promise.resolve(answer()))

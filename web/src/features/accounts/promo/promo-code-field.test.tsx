@@ -21,7 +21,7 @@ const bad = () =>
   Response.json(
     {
       message: 'Promo code is invalid',
-      code: 'invalid',
+      code: 'promo_code_not_valid',
       errors: { promo_code: ['Promo code is invalid'] },
       request_id: 'x',
     },

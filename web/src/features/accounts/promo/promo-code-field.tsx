@@ -1,5 +1,5 @@
 import { longestPromoCode } from '@fieldhouse/contract/accounts.sign-up'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { useCarriedValue } from '../../../ui/forms/carried-value.tsx'
 import { controlClassName, Field } from '../../../ui/forms/field.tsx'
@@ -13,6 +13,8 @@ interface PromoCodeFieldProps {
   name?: 'promo_code'
   /** Why the form was refused. */
   fault?: string | undefined
+  /** Called with a code that was checked and applies, and with null when it no longer does. */
+  onCodeChange?: ((code: string | null) => void) | undefined
 }
 
 /** What a screen reader announces. */
@@ -30,7 +32,7 @@ const saying = (state: PromoState): string => {
 }
 
 /** ACC-11: checks a promo code here. The form sends it under its name when it is valid. */
-export const PromoCodeField = ({ name = 'promo_code', fault }: PromoCodeFieldProps) => {
+export const PromoCodeField = ({ name = 'promo_code', fault, onCodeChange }: PromoCodeFieldProps) => {
   const { state, type, verify, cancel } = usePromoCode()
   const input = useRef<HTMLInputElement>(null)
   /** Whether the button said Cancel when the press began, or null when nothing is pressed. */
@@ -40,6 +42,10 @@ export const PromoCodeField = ({ name = 'promo_code', fault }: PromoCodeFieldPro
   useLayoutEffect(() => void carried.put(sentPromoCode(state)))
 
   const isApplied = state.phase === 'success'
+  const applied = isApplied ? state.promo.code : null
+  const tellCode = useEffectEvent((code: string | null) => onCodeChange?.(code))
+  useEffect(() => tellCode(applied), [applied])
+
   return (
     <div className="relative">
       {carried.carrier}

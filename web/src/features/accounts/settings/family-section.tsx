@@ -1,6 +1,6 @@
 import { type Family, withdrawInvitation } from '@fieldhouse/contract/accounts.family'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { Day } from '../../../lib/moments.tsx'
 import { plainReason } from '../../../lib/plain-reason.ts'
@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
+import { NameParts } from '../../../ui/layout/name-parts.tsx'
 import { RailSection } from '../../../ui/layout/rail-section.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { preloadDialog } from '../../../ui/overlays/dialog.tsx'
@@ -50,6 +51,8 @@ const Families = ({ isLocked }: { isLocked: boolean }) => {
   )
 }
 
+type Invitation = Family['invitations'][number]
+
 interface FamilyBlockProps {
   family: Family
   isLocked: boolean
@@ -59,19 +62,31 @@ const familyRowClassName = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b
 
 const FamilyBlock = ({ family, isLocked }: FamilyBlockProps) => {
   const [isInviting, setInviting] = useState(false)
+  const [withdrawn, setWithdrawn] = useState<Invitation | null>(null)
+  const inviteButton = useRef<HTMLButtonElement>(null)
   const queryClient = useQueryClient()
+  const reload = () => queryClient.invalidateQueries({ queryKey: familiesQuery.queryKey })
+  const withdraw = async () => {
+    if (!withdrawn) return
+    await call(withdrawInvitation, { params: { id: withdrawn.id } })
+    toast('The invitation is withdrawn.')
+    // The question closes after the row is gone, so the button below no longer moves and gets the focus.
+    await reload()
+  }
   const name = `${family.first_name} ${family.last_name}`
   return (
     <section aria-label={`Family of ${name}`} className="grid justify-items-start gap-5">
       <h3 className="text-d3 wrap-anywhere">
-        <span className={nameScale(name)}>{name}</span>
+        <span className={nameScale(name)}>
+          <NameParts name={name} />
+        </span>
       </h3>
       <ul className="w-full border-t border-line">
         {family.members.map(({ user_id, first_name, last_name, email, role, is_me, can_sign_in }) => (
           <li key={user_id} className={familyRowClassName}>
             <div className="min-w-0 grow basis-56">
               <p className="font-semibold wrap-anywhere">
-                {first_name} {last_name}
+                <NameParts name={`${first_name} ${last_name}`} />
               </p>
               <p className="text-small text-muted wrap-anywhere">
                 {[roleNames[role], email, !can_sign_in && 'can’t sign in yet'].filter(Boolean).join(', ')}
@@ -81,10 +96,16 @@ const FamilyBlock = ({ family, isLocked }: FamilyBlockProps) => {
           </li>
         ))}
         {family.invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} isLocked={isLocked} />
+          <InvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            isLocked={isLocked}
+            onWithdraw={() => setWithdrawn(invitation)}
+          />
         ))}
       </ul>
       <Button
+        ref={inviteButton}
         isOutlined
         disabled={isLocked}
         onPointerEnter={preloadDialog}
@@ -100,44 +121,41 @@ const FamilyBlock = ({ family, isLocked }: FamilyBlockProps) => {
         onInvited={(email) => {
           setInviting(false)
           toast(`The invitation is on its way to ${email}.`)
-          void queryClient.invalidateQueries({ queryKey: familiesQuery.queryKey })
+          void reload()
         }}
+      />
+      <ConfirmDialog
+        isOpen={withdrawn !== null}
+        onClose={() => setWithdrawn(null)}
+        title="Withdraw this invitation?"
+        text={withdrawn && `The link we sent to ${withdrawn.email} will no longer work.`}
+        buttons={[{ label: 'Cancel' }, { label: 'Withdraw', variant: 'red', onPress: withdraw }]}
+        returnTo={inviteButton}
       />
     </section>
   )
 }
 
 interface InvitationRowProps {
-  invitation: Family['invitations'][number]
+  invitation: Invitation
   isLocked: boolean
+  onWithdraw: () => void
 }
 
-const InvitationRow = ({ invitation: { id, email, role, expires_at }, isLocked }: InvitationRowProps) => {
-  const [isAsking, setAsking] = useState(false)
-  const queryClient = useQueryClient()
-  const withdraw = async () => {
-    await call(withdrawInvitation, { params: { id } })
-    toast('The invitation is withdrawn.')
-    void queryClient.invalidateQueries({ queryKey: familiesQuery.queryKey })
-  }
-  return (
-    <li className={familyRowClassName}>
-      <div className="min-w-0 grow basis-56">
-        <p className="font-semibold wrap-anywhere">{email}</p>
-        <p className="text-small text-muted">
-          {roleNames[role]}, invited until <Day at={expires_at} />
-        </p>
-      </div>
-      <Button size="sm" isOutlined disabled={isLocked} onClick={() => setAsking(true)}>
-        Withdraw<span className="sr-only"> the invitation to {email}</span>
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title="Withdraw this invitation?"
-        text={`The link we sent to ${email} will no longer work.`}
-        buttons={[{ label: 'Cancel' }, { label: 'Withdraw', variant: 'red', onPress: withdraw }]}
-      />
-    </li>
-  )
-}
+const InvitationRow = ({
+  invitation: { email, role, expires_at },
+  isLocked,
+  onWithdraw,
+}: InvitationRowProps) => (
+  <li className={familyRowClassName}>
+    <div className="min-w-0 grow basis-56">
+      <p className="font-semibold wrap-anywhere">{email}</p>
+      <p className="text-small text-muted">
+        {roleNames[role]}, invited until <Day at={expires_at} />
+      </p>
+    </div>
+    <Button size="sm" isOutlined disabled={isLocked} onClick={onWithdraw}>
+      Withdraw<span className="sr-only"> the invitation to {email}</span>
+    </Button>
+  </li>
+)

@@ -520,14 +520,25 @@ describe('the family', () => {
     expect(choices.elements().map(({ textContent }) => textContent)).not.toContain('Athlete')
   })
 
-  test('an invitation is withdrawn after a question', async () => {
+  test('an invitation is withdrawn after a question, and the next press invites someone', async () => {
+    let isWithdrawn = false
     const { getByRole, getByText, sent } = await open(parent, {
-      'DELETE /user/invitations/i': () => Response.json({ data: { id: 'i' } }),
+      'DELETE /user/invitations/i': () => {
+        isWithdrawn = true
+        return Response.json({ data: { id: 'i' } })
+      },
+      'GET /user/families': () =>
+        Response.json({ data: [{ ...family, invitations: isWithdrawn ? [] : family.invitations }] }),
     })
-    await getByRole('button', { name: 'Withdraw the invitation to tomas@mail.example' }).click()
+    const row = getByRole('button', { name: 'Withdraw the invitation to tomas@mail.example' })
+    await row.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
     await expect.element(getByText('The invitation is withdrawn.')).toBeVisible()
     expect(sent('DELETE /user/invitations/i')).toHaveLength(1)
+    await expect.element(row).not.toBeInTheDocument()
+    await expect.element(getByRole('button', { name: /^Invite someone/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog('Invite to the family')).toBeVisible()
   })
 })
 

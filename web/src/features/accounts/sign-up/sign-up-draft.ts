@@ -30,8 +30,8 @@ interface StoredDraft extends SignUpDraft {
 }
 
 /** A draft belongs to the link it started with: another link may fix another role. */
-const linkOf = ({ role, isRoleFixed, teamId, eventId, invite }: SignUpStart): string =>
-  JSON.stringify([isRoleFixed && role, teamId, eventId, invite])
+const linkOf = ({ role, isRoleFixed, teamId, eventId, invite, isForPayment }: SignUpStart): string =>
+  JSON.stringify([isRoleFixed && role, teamId, eventId, invite, ...(isForPayment ? ['payment'] : [])])
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

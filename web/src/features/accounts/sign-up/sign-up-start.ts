@@ -13,4 +13,6 @@ export interface SignUpStart {
   invite: string | null
   invitation: Invitation | null
   promoCode: string | null
+  /** PAY-02: in the payment dialog, nobody signs up as a coach. */
+  isForPayment?: boolean
 }

@@ -287,6 +287,7 @@ describe('ACC-05 what a link fixes', () => {
     expect(rolesOffered(plainStart)).toContain('coach')
     expect(rolesOffered(invitedStart)).not.toContain('coach')
     expect(rolesOffered(invitedStart)).toHaveLength(8)
+    expect(rolesOffered({ ...plainStart, isForPayment: true })).not.toContain('coach')
   })
 
   test('an invitation knows the athlete, and fills in the address', () => {

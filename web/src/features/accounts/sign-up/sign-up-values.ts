@@ -47,9 +47,9 @@ export const isRelative = (role: SignUpRole): boolean => (relationships as reado
 const isSport = (key: string | null | undefined): key is SportKey =>
   (sports as readonly (string | null | undefined)[]).includes(key)
 
-/** ACC-05: an invited person belongs to a family, so is never a coach. */
-export const rolesOffered = ({ invite }: SignUpStart): readonly SignUpRole[] =>
-  invite === null ? signUpRoles : signUpRoles.filter((role) => role !== 'coach')
+/** ACC-05, PAY-02: a person who is invited or pays belongs to a family, so is never a coach. */
+export const rolesOffered = ({ invite, isForPayment = false }: SignUpStart): readonly SignUpRole[] =>
+  invite === null && !isForPayment ? signUpRoles : signUpRoles.filter((role) => role !== 'coach')
 
 /** ACC-05: the link sets the role. */
 export const isRoleFixed = ({ isRoleFixed, eventId, invitation }: SignUpStart): boolean =>

@@ -69,7 +69,7 @@ describe('approving a coach', () => {
 
   test('that someone else decided shows a friendly message, and the list updates', async () => {
     const { said } = await open(dana, approveCall, () =>
-      refusal(409, 'Ada Abel already verified this coach.'),
+      refusal(409, 'Ada Abel already verified this coach.', undefined, 'coach_already_reviewed'),
     )
     await press('Approve Dana Ferreira')
     await question.getByRole('button', { name: 'Approve' }).click()
@@ -147,7 +147,9 @@ describe('refusing a coach', () => {
   })
 
   test('that someone else decided shows a friendly message, and the list updates', async () => {
-    const { said } = await open(dana, refuseCall, () => refusal(409, 'This coach is already verified.'))
+    const { said } = await open(dana, refuseCall, () =>
+      refusal(409, 'This coach is already verified.', undefined, 'coach_already_reviewed'),
+    )
     await press('Refuse Dana Ferreira')
     await reason.fill('Not on the staff page')
     await send.click()

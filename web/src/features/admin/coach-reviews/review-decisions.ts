@@ -1,4 +1,5 @@
 import { approveCoach, getCoachReviews } from '@fieldhouse/contract/colleges.verification'
+import type { ErrorCode } from '@fieldhouse/contract/errors'
 import { confirmTeamCoach, getTeamCoaches } from '@fieldhouse/contract/teams.coaches'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
@@ -11,13 +12,20 @@ export const refreshReviews = (queryClient: QueryClient): Promise<unknown> =>
     [getCoachReviews, getTeamCoaches].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
   )
 
+const outdated: readonly ErrorCode[] = [
+  'coach_already_reviewed',
+  'coach_college_changed',
+  'team_coach_already_decided',
+  'not_found',
+]
+
 /** Someone else was faster, or the coach is gone. There is nothing left to decide here. */
 export const isOutdated = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 409 || error.status === 404)
+  error instanceof ApiError && outdated.includes(error.code)
 
 /** This is not the admin's mistake, so it is not shown as an error. */
-export const tellOutdated = ({ status, message }: ApiError): void => {
-  toast(status === 404 ? 'This coach is no longer here.' : message)
+export const tellOutdated = ({ code, message }: ApiError): void => {
+  toast(code === 'not_found' ? 'This coach is no longer here.' : message)
 }
 
 export const approve = ({

@@ -63,7 +63,10 @@ describe('ACC-16 an affiliate’s invitation', () => {
   })
 
   test('that is invalid closes the popup', async () => {
-    network({ [check]: () => refusal(422, '', { code: ['This invitation is not valid.'] }) })
+    network({
+      [check]: () =>
+        refusal(422, '', { code: ['This invitation is not valid.'] }, 'affiliate_invitation_ended'),
+    })
     const { onRefused } = await open()
     await activateButton.click()
     await expect.poll(() => onRefused.mock.calls).toEqual([['This invitation is not valid.']])
@@ -134,7 +137,8 @@ describe('ACC-16 an affiliate’s invitation', () => {
   test('that was used in the meantime says so, and keeps what was typed', async () => {
     network({
       [check]: found('female'),
-      [apply]: () => refusal(422, '', { code: ['This invitation is not valid.'] }),
+      [apply]: () =>
+        refusal(422, '', { code: ['This invitation is not valid.'] }, 'affiliate_invitation_ended'),
     })
     const { onSignedIn } = await open()
     await activateButton.click()

@@ -1,4 +1,5 @@
 import { checkAffiliateInvite } from '@fieldhouse/contract/affiliates'
+import type { ErrorCode } from '@fieldhouse/contract/errors'
 import { useReducer } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
@@ -8,6 +9,9 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ActivationBanner } from './activation-banner.tsx'
 import { ActivationForm } from './activation-form.tsx'
 import { activationReducer, firstActivation } from './activation-state.ts'
+
+/** `invalid` is for a link that was cut off. */
+const badInvitation: readonly ErrorCode[] = ['affiliate_invitation_ended', 'invalid']
 
 interface AffiliateDialogProps {
   isOpen: boolean
@@ -36,8 +40,7 @@ const ActivationSteps = ({ code, onClose, onRefused, onSignedIn }: Omit<Affiliat
       dispatch({ type: 'found', invited: data })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.status === 404 || error.status === 422)
-        return onRefused(error.errors.code?.[0] ?? error.message)
+      if (badInvitation.includes(error.code)) return onRefused(error.errors.code?.[0] ?? error.message)
       dispatch({ type: 'failed', message: error.message })
     }
   }

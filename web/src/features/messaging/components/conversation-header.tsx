@@ -95,7 +95,7 @@ export const ConversationHeader = ({
       </div>
       <span className="-me-2.5 flex shrink-0">
         {facts.side === 'family' && other.type === 'rsc' && (
-          <CallSuccessCoach athleteId={facts.athlete.id} coachId={other.id} />
+          <CallSuccessCoach athleteUserId={facts.athlete.id} coachId={other.id} />
         )}
         {entries.length > 0 && (
           <Dropdown label="Safety" variant="borderless" isIcon align="end" items={entries}>
@@ -116,8 +116,8 @@ export const ConversationHeader = ({
 }
 
 /** MSG-04: the server sends the phone only to families on this coach's roster. */
-const CallSuccessCoach = ({ athleteId, coachId }: { athleteId: string; coachId: string }) => {
-  const coach = useQuery(successCoachOf(athleteId)).data?.data
+const CallSuccessCoach = ({ athleteUserId, coachId }: { athleteUserId: string; coachId: string }) => {
+  const coach = useQuery(successCoachOf(athleteUserId)).data?.data
   if (coach?.id !== coachId || !coach.phone) return null
   return (
     <AnchorButton

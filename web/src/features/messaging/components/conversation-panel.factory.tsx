@@ -50,7 +50,7 @@ export const openPanel = async ({ rows = [rowOf(1)], facts = {}, viewerId = amar
   const asked = network({
     'GET /message': ({ query }) => messages(query),
     'GET /my-rsa': () => {
-      const named = { first_name: 'Sasha', last_name: 'Green', photo: null, athlete_id: amara.id }
+      const named = { first_name: 'Sasha', last_name: 'Green', photo: null, athlete_user_id: amara.id }
       return Response.json({ data: far.successCoach ? { ...named, ...far.successCoach } : null })
     },
     'POST /message/send': ({ body }) => reply(body),

@@ -446,7 +446,7 @@ describe('MSG-01 live', () => {
   test("delivered and read follow the other side's receipts", async () => {
     await open({ rows: [rowOf(1, { side: 'family' })] })
     const { say } = await hearAs(amara.id)
-    const key = { athlete_id: amara.id, contact_id: coachTran.id, side: 'coach' as const }
+    const key = { athlete_user_id: amara.id, contact_id: coachTran.id, side: 'coach' as const }
     await expect.element(log.getByText(/, sent$/)).toBeVisible()
     say(liveEvents.status, { ...key, delivered_seq: 1, read_seq: 0 })
     await expect.element(log.getByText(/, delivered$/)).toBeVisible()
@@ -459,7 +459,7 @@ describe('MSG-01 live', () => {
     const { say } = await hearAs(amara.id)
     await expect.element(log).toBeVisible()
     say(liveEvents.typing, {
-      athlete_id: amara.id,
+      athlete_user_id: amara.id,
       contact_id: coachTran.id,
       user_id: coachTran.id,
       name: 'Marisol Tran',

@@ -150,11 +150,11 @@ const useReading = ({ log: { facts, rows, answered }, markRead }: OpenChat, isEn
     if (isReading) void mark()
   }, [isReading, last, answered])
 
-  const athlete_id = facts?.athlete.id
+  const athlete_user_id = facts?.athlete.id
   const contact_id = facts?.contact.id
   useEffect(() => {
-    if (isReading && athlete_id && contact_id) return showChat({ athlete_id, contact_id })
-  }, [isReading, athlete_id, contact_id])
+    if (isReading && athlete_user_id && contact_id) return showChat({ athlete_user_id, contact_id })
+  }, [isReading, athlete_user_id, contact_id])
 }
 
 const NoMessages = ({ facts }: { facts: ConversationFacts }) => (

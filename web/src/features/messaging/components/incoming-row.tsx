@@ -13,8 +13,8 @@ import { ChatRow } from './chat-row.tsx'
 type RowViewer = Pick<User, 'id' | 'type'> & Partial<Pick<User, 'athletes'>>
 
 /** Shows a parent of several athletes whose conversation it is. */
-const whose = ({ athletes = [] }: RowViewer, { athlete_id }: LastMessage): string => {
-  const athlete = athletes.find(({ user_id }) => user_id === athlete_id)
+const whose = ({ athletes = [] }: RowViewer, { athlete_user_id }: LastMessage): string => {
+  const athlete = athletes.find(({ user_id }) => user_id === athlete_user_id)
   return athlete && athletes.length > 1 ? `${athlete.first_name} · ` : ''
 }
 

@@ -106,7 +106,7 @@ const CoachChats = ({ viewer, selected, onSelect }: MessagesCenterProps) => {
     <InfiniteList
       label="Conversations"
       items={list.messages.items}
-      itemKey={({ athlete_id }: LastMessage) => athlete_id}
+      itemKey={({ athlete_user_id }: LastMessage) => athlete_user_id}
       hasMore={hasMore.messages}
       isLoading={isLoading}
       onLoadMore={loadMore}
@@ -121,7 +121,11 @@ const CoachChats = ({ viewer, selected, onSelect }: MessagesCenterProps) => {
       empty={nobody}
     >
       {(message) => (
-        <RowButton userId={message.athlete_id} isOpen={message.athlete_id === selected} onPress={onSelect}>
+        <RowButton
+          userId={message.athlete_user_id}
+          isOpen={message.athlete_user_id === selected}
+          onPress={onSelect}
+        >
           <IncomingRow viewer={viewer} message={message} />
         </RowButton>
       )}

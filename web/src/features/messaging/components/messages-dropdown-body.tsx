@@ -92,7 +92,7 @@ const IncomingTabs = ({ viewer, counts, isOpen, onClose, onChat }: IncomingTabsP
               <InfiniteList
                 label="Conversations"
                 items={list.messages.items}
-                itemKey={({ athlete_id, contact_id }) => `${athlete_id} ${contact_id}`}
+                itemKey={({ athlete_user_id, contact_id }) => `${athlete_user_id} ${contact_id}`}
                 hasMore={hasMore.messages}
                 isLoading={isLoading}
                 onLoadMore={loadMore}

@@ -62,7 +62,7 @@ const open = async ({
           visit: 0,
           message: unread,
           system: notices.filter(({ viewed }) => !viewed).length,
-          by_contact: [{ user_id: 'Ada', athlete_id: amara.id, message: unread }],
+          by_contact: [{ user_id: 'Ada', athlete_user_id: amara.id, message: unread }],
         },
       }),
     'GET /message/incoming': ({ query }) => {
@@ -226,7 +226,7 @@ describe('MSG-03 the messages in the header', () => {
       access_to_rc: true,
     })
     const parent = viewerOf({ type: 'parent', athletes: [child(amara.id, 'Amara'), child('zoe', 'Zoe')] })
-    await openPanel({ viewer: parent, pages: [[from('Ada'), from('Ada', { athlete_id: 'zoe' })]] })
+    await openPanel({ viewer: parent, pages: [[from('Ada'), from('Ada', { athlete_user_id: 'zoe' })]] })
     await expect.element(rows.nth(0)).toMatchTextContent(/Amara · Associate head coach/)
     await expect.element(rows.nth(1)).toMatchTextContent(/Zoe · Associate head coach/)
   })

@@ -49,7 +49,7 @@ export const MessagesWatch = ({ viewer }: MessagesWatchProps) => {
     }
     const ends = [
       listenTo(liveEvents.message, (message) => {
-        const key = `${message.athlete_id} ${message.contact_id}`
+        const key = `${message.athlete_user_id} ${message.contact_id}`
         if (isIncoming(message) && message.seq > (arrived.get(key)?.seq ?? 0)) arrived.set(key, message)
         gather()
       }),

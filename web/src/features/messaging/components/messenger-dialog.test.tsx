@@ -47,7 +47,7 @@ const assigned = () =>
       last_name: 'Bell',
       photo: null,
       phone: null,
-      athlete_id: amara.id,
+      athlete_user_id: amara.id,
     },
   })
 

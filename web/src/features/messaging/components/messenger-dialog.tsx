@@ -49,7 +49,7 @@ const WithSuccessCoach = ({ viewer, onClose }: Pick<MessengerDialogProps, 'viewe
   const { data, error, isFetching, refetch } = useQuery(successCoachQuery)
   const coach = data?.data
   if (coach) {
-    const user = viewer.type === 'parent' ? coach.athlete_id : undefined
+    const user = viewer.type === 'parent' ? coach.athlete_user_id : undefined
     return (
       <Chatting
         viewer={viewer}

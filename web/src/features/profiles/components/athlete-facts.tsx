@@ -1,7 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { townOf } from '../../../lib/towns.ts'
+import type { Units } from '../../../lib/units.ts'
 import { lengthOf, weightIn } from '../profiles.format.ts'
-import type { Units } from '../units.ts'
 
 interface Fact {
   label: string

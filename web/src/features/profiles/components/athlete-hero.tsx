@@ -2,11 +2,14 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { figureOf } from '@fieldhouse/contract/profiles.drawn-player'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { Play } from 'lucide-react'
+import { Fragment } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
 import { FieldLines } from '../../../ui/forms/field-lines.tsx'
+import { isLongName, NameParts } from '../../../ui/layout/name-parts.tsx'
 import { Figure } from '../../../ui/media/figure.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { initials } from '../../../ui/media/initials.ts'
+import { classNames } from '../../../ui/style/class-names.ts'
 import { fieldOf } from '../athlete-field.ts'
 import { heroLine, nameClassName } from '../athlete-labels.ts'
 import { preloadGalleryViewer } from '../gallery/gallery-viewer.tsx'
@@ -17,7 +20,7 @@ const heroSeparator = '\u00a0\u00a0▪\u00a0 '
 
 /** In the poster's text colors, on every theme. */
 const actionClassName =
-  'transition-press inline-flex min-h-12 min-w-0 flex-1 items-center justify-center gap-2 rounded-sm border px-[22px] text-center font-semibold wrap-anywhere outline-on-poster hover:opacity-90 active:translate-y-px sm:flex-none'
+  'transition-press inline-flex min-h-12 min-w-0 flex-1 items-center justify-center gap-2 rounded-sm border px-[22px] py-1.5 text-center leading-tight font-semibold wrap-anywhere outline-on-poster hover:opacity-90 active:translate-y-px sm:flex-none'
 
 interface AthleteHeroProps {
   athlete: Athlete
@@ -26,28 +29,31 @@ interface AthleteHeroProps {
   onHighlights?: (() => void) | undefined
 }
 
-/** The poster: the number, or the initials if there is none. In front of it, the athlete and the name. */
+/**
+ * The poster: the number, or the initials if there is none. In front of it, the athlete and the name. A photo with
+ * its own background fills that space, so the number moves to the line above the name.
+ */
 export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) => {
-  const { first_name, last_name, number, bio, vip, can } = athlete
+  const { first_name, last_name, number, photo, bio, vip, can } = athlete
   const line = vip?.headline ?? bio
+  const hasPhotoBackground = Boolean(photo && !photo.cutout)
+  const facts = heroLine(athlete, sport)
   return (
     <section
       aria-label="Poster"
       className="relative isolate overflow-hidden bg-poster text-on-poster [print-color-adjust:exact]"
     >
-      <div className="absolute -end-[12rem] -top-[7.5rem] -z-40 h-[37rem] w-[40rem] text-poster-deep sm:-top-[4rem] sm:bottom-0 sm:h-auto sm:w-[74rem]">
-        <FieldLines of={fieldOf(sport.key)} />
-      </div>
-      <span
-        aria-hidden="true"
-        data-mark={number || initials(first_name, last_name)}
-        className="absolute start-[-1rem] top-3 -z-30 font-display text-[min(110vw,430px)] leading-[.8] font-bold tracking-[-.045em] text-poster-deep select-none before:content-[attr(data-mark)] sm:start-auto sm:-end-12 sm:text-[640px] sm:leading-[.74] lg:end-[2%] lg:text-[800px]"
-      />
+      {!hasPhotoBackground && <Backdrop athlete={athlete} sport={sport} />}
       <Stage athlete={athlete} />
       <div className="wrap grid content-end pb-8 sm:min-h-[36rem] sm:pt-24 sm:pb-16 lg:min-h-[39.5rem] print:min-h-[24rem] print:pt-10 print:pb-8">
         <div className="min-w-0 sm:max-w-[47.5rem]">
           <p className="mt-5 mb-3 font-display text-[min(1.0625rem,4.1vw)] leading-[1.15] font-semibold tracking-[.02em] uppercase sm:mb-4.5 sm:text-[1.375rem]">
-            {heroLine(athlete, sport).join(heroSeparator)}
+            {(hasPhotoBackground && number ? [`#${number}`, ...facts] : facts).map((fact, place) => (
+              <Fragment key={fact}>
+                {place > 0 && heroSeparator}
+                <span className="whitespace-nowrap">{fact}</span>
+              </Fragment>
+            ))}
           </p>
           <h1 className={`-ms-[.03em] max-w-full tracking-[-.022em] ${nameClassName(fullName(athlete))}`}>
             <bdi className="block">{first_name}</bdi> <bdi className="block">{last_name}</bdi>
@@ -61,9 +67,15 @@ export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) 
             {!can.edit && (
               <a
                 href="#contacts"
-                className={`${actionClassName} border-transparent bg-on-poster text-poster`}
+                className={classNames(
+                  actionClassName,
+                  'border-transparent bg-on-poster text-poster',
+                  isLongName(first_name) && 'basis-full',
+                )}
               >
-                Contact {first_name}
+                <span className="min-w-0">
+                  Contact <NameParts name={first_name} />
+                </span>
               </a>
             )}
             {onHighlights && (
@@ -84,6 +96,23 @@ export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) 
     </section>
   )
 }
+
+/** The lines of the field and the number behind the athlete. */
+const Backdrop = ({
+  athlete: { number, first_name, last_name },
+  sport,
+}: Pick<AthleteHeroProps, 'athlete' | 'sport'>) => (
+  <>
+    <div className="absolute -end-[12rem] -top-[7.5rem] -z-40 h-[37rem] w-[40rem] text-poster-deep sm:-top-[4rem] sm:bottom-0 sm:h-auto sm:w-[74rem]">
+      <FieldLines of={fieldOf(sport.key)} />
+    </div>
+    <span
+      aria-hidden="true"
+      data-mark={number || initials(first_name, last_name)}
+      className="absolute start-[-1rem] top-3 -z-30 font-display text-[min(110vw,430px)] leading-[.8] font-bold tracking-[-.045em] text-poster-deep select-none before:content-[attr(data-mark)] sm:start-auto sm:-end-12 sm:text-[640px] sm:leading-[.74] lg:end-[2%] lg:text-[800px]"
+    />
+  </>
+)
 
 const heroSizes = '(min-width: 768px) 46vw, 90vw'
 

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { bodiesOf, network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
+import type { Units } from '../../../lib/units.ts'
 import { toasts } from '../../../ui/feedback/toast.ts'
 import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { AthleteEditPage } from '../pages/athlete-edit-page.tsx'
 import { athleteQuery } from '../profiles.api.ts'
 import { basketball } from '../profiles.factory.ts'
-import type { Units } from '../units.ts'
 
 /** The family's private part of a page. */
 export const ownOf = (versions: Record<string, number> = {}): NonNullable<Athlete['own']> => ({

@@ -1,4 +1,4 @@
-import type { Units } from '../units.ts'
+import type { Units } from '../../../lib/units.ts'
 import { lengthWords, type RimReach, rimScale, rimWords } from './rim-reach.ts'
 
 const floor = 320

@@ -1,7 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { newestMetrics } from '@fieldhouse/contract/profiles.metrics'
+import type { Units } from '../../../lib/units.ts'
 import { feetAndInches, lengthOf } from '../profiles.format.ts'
-import type { Units } from '../units.ts'
 
 /** Ten feet. */
 const rimCm = 304.8

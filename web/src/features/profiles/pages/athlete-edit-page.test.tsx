@@ -165,7 +165,8 @@ describe('two people edit the same section (PRO-02)', () => {
     quote: { text: 'From my mother', author: null },
     own: { ...own, versions: { quote: 4, awards: 6 } },
   })
-  const conflict = () => refusal(409, 'Someone else changed this section while you were editing.')
+  const conflict = () =>
+    refusal(409, 'Someone else changed this section while you were editing.', undefined, 'section_changed')
 
   const overtaken = async () => {
     const saved = { ...theirs, quote: { text: 'From me', author: null } }

@@ -2,9 +2,9 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSite } from '../../../lib/site.factory.tsx'
+import type { Units } from '../../../lib/units.ts'
 import { athleteSections, preloadSections } from '../athlete-sections.ts'
 import { athleteOf, basketball, pictureOf, richAthlete } from '../profiles.factory.ts'
-import type { Units } from '../units.ts'
 import { AthletePage } from './athlete-page.tsx'
 
 afterEach(async () => {
@@ -40,7 +40,7 @@ describe('PRO-01 an athlete’s page', () => {
   test('shows name, sport, height, and place', async () => {
     const { getByRole, getByText } = await open(richAthlete())
     await expect.element(getByRole('heading', { name: 'Amara Whitlock', level: 1 })).toBeVisible()
-    await expect.element(getByText(/^Shooting guard.*Class of 2027.*Shoots left$/)).toBeVisible()
+    await expect.element(getByText(/^#14.*Shooting guard.*Class of 2027.*Shoots left$/)).toBeVisible()
     await expect.element(getByText('I guard your best player first. The points come after.')).toBeVisible()
     for (const [label, value] of [
       ['Height', '5′10″'],
@@ -147,6 +147,20 @@ describe('PRO-01 an athlete’s page', () => {
       'image/avif',
       'image/webp',
     ])
+  })
+
+  test('a photo with its own background has no number behind it, so the number is above the name', async () => {
+    const poster = async (cutout: ReturnType<typeof pictureOf> | null) => {
+      const { getByRole, unmount } = await open(
+        athleteOf({ number: '14', photo: { ...pictureOf(900, 1200), cutout } }),
+      )
+      const element = getByRole('region', { name: 'Poster' }).element()
+      const seen = [element.querySelector('[data-mark]') !== null, element.textContent.includes('#14')]
+      await unmount()
+      return seen
+    }
+    expect(await poster(null)).toEqual([false, true])
+    expect(await poster(pictureOf(900, 1200))).toEqual([true, false])
   })
 
   test('PRO-04 uses metric units with the metric setting', async () => {

@@ -2,6 +2,7 @@ import type { Athlete, MediaItem } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { useState } from 'react'
 import { layOutWhenIdle } from '../../../lib/lay-out-when-idle.ts'
+import type { Units } from '../../../lib/units.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { lateView } from '../../../ui/loading/late-view.tsx'
 import { fieldOf } from '../athlete-field.ts'
@@ -11,7 +12,6 @@ import { AthleteFacts } from '../components/athlete-facts.tsx'
 import { AthleteHero } from '../components/athlete-hero.tsx'
 import { VipStory } from '../components/vip-story.tsx'
 import { GalleryViewer } from '../gallery/gallery-viewer.tsx'
-import type { Units } from '../units.ts'
 
 const HiddenNotice = lateView(
   () => import('../components/hidden-notice.tsx').then((module) => module.HiddenNotice),

@@ -21,7 +21,7 @@ const amara = (awards: Athlete['awards'], version: number) =>
 const pageOf = (awards: Athlete['awards'], version: number) => () =>
   Response.json({ data: amara(awards, version) })
 const { id } = richAthlete()
-const conflict = () => refusal(409, 'Someone else changed this section.')
+const conflict = () => refusal(409, 'Someone else changed this section.', undefined, 'section_changed')
 
 type Answer = Parameters<typeof network>[0][string]
 

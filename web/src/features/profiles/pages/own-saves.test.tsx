@@ -45,7 +45,10 @@ describe('one person saves twice (PRO-02)', () => {
   })
 
   test('a conflict is not shown before it is certain', async () => {
-    const answers = [refusal(409, 'Someone else changed this section.'), answer({ own: own(3, 7) })]
+    const answers = [
+      refusal(409, 'Someone else changed this section.', undefined, 'section_changed'),
+      answer({ own: own(3, 7) }),
+    ]
     const asked = Promise.withResolvers<void>()
     const read = Promise.withResolvers<Response>()
     const { sent } = await open(amara(), {

@@ -64,7 +64,7 @@ describe('photos for the gallery (PRO-05)', () => {
   })
 
   test('a refused one does not stop the others', async () => {
-    const { requests } = await open([], { [`POST ${at('create')}`]: answer([photo]) })
+    const { requests, hasUnsaved } = await open([], { [`POST ${at('create')}`]: answer([photo]) })
     await choose('broken.png', 'good.png', 'notes.pdf')
     await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
     await expect.poll(() => requests.length).toBe(1)
@@ -73,8 +73,24 @@ describe('photos for the gallery (PRO-05)', () => {
     requests[1]?.answer(201, sentAs(photo.id))
     await expect.element(button('Edit Media day')).toBeVisible()
     await expect.element(page.getByText(/^We could not reach Fieldhouse/)).toBeVisible()
+    expect(hasUnsaved(), 'it can still be sent').toBe(true)
     await button('Remove broken.png').click()
     await expect.element(page.getByText('broken.png')).not.toBeInTheDocument()
+    await expect.poll(hasUnsaved).toBe(false)
+  })
+
+  test('one that the server does not take holds nobody on the page', async () => {
+    const { requests, hasUnsaved } = await open()
+    await choose('broken.png')
+    await expect.poll(() => requests.length).toBe(1)
+    requests[0]?.answer(422, {
+      message: 'Please check the highlighted fields.',
+      code: 'invalid',
+      request_id: 'x',
+      errors: { file: ['The file is broken.'] },
+    })
+    await expect.element(page.getByText('The file is broken.')).toBeVisible()
+    await expect.poll(hasUnsaved).toBe(false)
   })
 
   test('when the gallery is full, the server says so, and the photo need not be uploaded again', async () => {

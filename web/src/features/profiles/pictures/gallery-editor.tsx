@@ -71,7 +71,7 @@ export const GalleryEditor = ({ title }: { title: string }) => {
   const addFocus = useOpenerFocus()
   const editFocus = useRef<string>(null)
   const { deleting, remove } = useDeletion(() => addButton.current?.focus())
-  useHolding(uploads.length > 0)
+  useHolding(uploads.some((upload) => !upload.isRefused))
   const { gallery } = athlete
   // An open form stays even if someone else deleted the entry.
   const lost = edited.filter((item) => gallery.every(({ id }) => id !== item.id))

@@ -84,8 +84,8 @@ describe('a photo for the page (PRO-06)', () => {
     await expect.element(page.getByRole('form', { name: 'Crop photo' })).toBeVisible()
   })
 
-  test('says why the server refused it', async () => {
-    const { requests } = await open()
+  test('says why the server refused it, and leaving the page then loses nothing', async () => {
+    const { requests, hasUnsaved } = await open()
     await choose()
     await expect.poll(() => requests.length).toBe(1)
     requests[0]?.answer(422, {
@@ -95,6 +95,7 @@ describe('a photo for the page (PRO-06)', () => {
       errors: { file: ['The file is broken.'] },
     })
     await expect.element(page.getByText('The file is broken.')).toBeVisible()
+    await expect.poll(hasUnsaved).toBe(false)
   })
 
   test('an upload can be stopped', async () => {

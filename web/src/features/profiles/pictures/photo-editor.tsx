@@ -47,13 +47,13 @@ const usePhotoSteps = () => {
 /** PRO-06: the poster's photo: uploaded, cropped, cut out, removed, and restored. */
 export const PhotoEditor = ({ title }: { title: string }) => {
   const { athlete, open, setOpen } = useEditing()
-  const { upload, send, sendFromDrive, again, forget } = usePhotoUpload()
+  const { upload, isUnsaved, send, sendFromDrive, again, forget } = usePhotoUpload()
   const { busy, fault, forgetFault, run } = usePhotoSteps()
   const [hasFormer, setHasFormer] = useState(false)
   const changeFocus = useOpenerFocus()
   const undoFocus = useOpenerFocus()
   const isZoneExpected = useRef(false)
-  useHolding(upload.phase !== 'none')
+  useHolding(isUnsaved)
   const { photo } = athlete
   const isChoosing = !photo || open.has(group)
 

@@ -1,6 +1,6 @@
 import { addMedia } from '@fieldhouse/contract/profiles.media'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { faultWords } from './fault-labels.ts'
+import { faultWords, isRefused } from './fault-labels.ts'
 import { fromDevice, fromDrive, type PictureSource } from './send-picture.ts'
 import { usePictureChange } from './use-picture-change.ts'
 
@@ -10,6 +10,8 @@ export interface GalleryUpload {
   progress: number
   /** Why the upload failed. It can be retried. */
   fault?: string
+  /** The server does not take this picture, so leaving the page loses nothing. */
+  isRefused?: boolean
 }
 
 /** The internal state of an upload. */
@@ -43,7 +45,7 @@ export const useGalleryUploads = () => {
     }
   }, [])
 
-  const tell = (key: number, news: { progress: number; fault?: string }) =>
+  const tell = (key: number, news: Omit<GalleryUpload, 'key' | 'name'>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { key, name: one.name, ...news } : one)))
 
   const forget = (key: number) => {
@@ -63,7 +65,7 @@ export const useGalleryUploads = () => {
       setSaid(`${source.name} is in your gallery.`)
       forget(key)
     } catch (error) {
-      if (!signal.aborted) tell(key, { progress: 0, fault: faultWords(error) })
+      if (!signal.aborted) tell(key, { progress: 0, fault: faultWords(error), isRefused: isRefused(error) })
     }
   }
 

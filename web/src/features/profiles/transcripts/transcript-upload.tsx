@@ -3,7 +3,7 @@ import { addDriveTranscript } from '@fieldhouse/contract/profiles.drive'
 import { transcriptRule, uploadTranscript } from '@fieldhouse/contract/profiles.transcripts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { ApiError } from '../../../lib/api-error.ts'
+import { newIdempotencyKey } from '../../../lib/idempotency-key.ts'
 import { sendFile } from '../../../lib/send-file.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { UploadZone } from '../../../ui/forms/upload-zone.tsx'
@@ -11,18 +11,15 @@ import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { DriveButton } from '../drive/drive-button.tsx'
 import { useEditing } from '../editing/frame/editing.ts'
 import { useHolding } from '../editing/frame/use-holding.ts'
-import { faultWords } from '../pictures/fault-labels.ts'
+import { faultWords, isWorthRepeating } from '../pictures/fault-labels.ts'
 
 const rules = { types: ['pdf'], maxBytes: transcriptRule.maxBytes }
 
 interface Failed {
   message: string
-  /** The file for a retry, or null if the file itself is invalid. */
-  file: File | null
+  /** Null if a retry can't help, such as with an invalid file. */
+  again: (() => void) | null
 }
-
-/** A retry can't help with an invalid file. */
-const isForGood = (error: unknown): boolean => error instanceof ApiError && error.status < 500
 
 /** PRO-10: the upload of a PDF. */
 export const TranscriptUpload = () => {
@@ -36,20 +33,23 @@ export const TranscriptUpload = () => {
   useHolding(progress !== null)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Without a file it comes from elsewhere, and has to be picked there again. */
-  const bring = async (load: (signal: AbortSignal) => Promise<{ data: Athlete }>, file: File | null) => {
+  const bring = async (
+    load: (signal: AbortSignal) => Promise<{ data: Athlete }>,
+    source: 'device' | 'drive',
+  ) => {
     const abort = new AbortController()
     running.current = abort
     setFailed(null)
-    setFetching(file === null)
-    setProgress(file ? 0 : 100)
+    setFetching(source === 'drive')
+    setProgress(source === 'device' ? 0 : 100)
     try {
       const { data } = await load(abort.signal)
       onPage(data)
       toast.saved()
     } catch (error) {
       if (abort.signal.aborted) return
-      setFailed({ message: faultWords(error), file: isForGood(error) ? null : file })
+      const again = isWorthRepeating(error) ? () => void bring(load, source) : null
+      setFailed({ message: faultWords(error), again })
     } finally {
       setProgress(null)
     }
@@ -59,16 +59,19 @@ export const TranscriptUpload = () => {
     bring(
       (signal) =>
         sendFile(uploadTranscript, { params: { id: athlete.id }, file, onProgress: setProgress, signal }),
-      file,
+      'device',
     )
 
-  const fetchFromDrive = (query: string) =>
-    bring(
-      (signal) => call(addDriveTranscript, { params: { id: athlete.id }, body: { query } }, { signal }),
-      null,
+  const fetchFromDrive = (query: string) => {
+    // Google's answer works one time. A retry under the same key continues where the first call stopped.
+    const idempotencyKey = newIdempotencyKey()
+    return bring(
+      (signal) =>
+        call(addDriveTranscript, { params: { id: athlete.id }, body: { query } }, { signal, idempotencyKey }),
+      'drive',
     )
+  }
 
-  const again = failed?.file
   return (
     <>
       <UploadZone
@@ -82,7 +85,7 @@ export const TranscriptUpload = () => {
         onRefused={setRefusal}
         uploadingText={isFetching ? 'Getting it from Google Drive…' : undefined}
         onCancel={isFetching ? undefined : () => running.current?.abort()}
-        onTryAgain={again ? () => void send(again) : undefined}
+        onTryAgain={failed?.again ?? undefined}
       />
       <AlertDialog
         isOpen={refusal !== null}

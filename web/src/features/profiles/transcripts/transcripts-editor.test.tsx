@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bodiesOf, refusal } from '../../../lib/network.factory.ts'
+import { tellDriveAnswer } from '../drive/drive-message.ts'
 import { amara, at, idOf, junior, openTranscripts } from './transcripts.factory.tsx'
 
 /** The current upload, answered by the test. */
@@ -111,6 +112,32 @@ describe("PRO-10 a page's transcripts", () => {
     expect(FarEnd.all.map(({ name }) => name)).toEqual(['Senior year.pdf', 'Senior year.pdf'])
     FarEnd.all[1]?.answer(200, { data: amara([junior]) })
     await expect.element(page.getByRole('link', { name: 'Junior year.pdf' })).toBeVisible()
+  })
+
+  test('SHL-01 after a lost answer a file from Google Drive is retried with the same key', async () => {
+    const googleWindow = { closed: false, close: vi.fn(), focus: vi.fn(), location: { replace: vi.fn() } }
+    vi.spyOn(window, 'open').mockReturnValue(googleWindow as unknown as Window)
+    let answers = 0
+    const { asked } = await openTranscripts(amara(), {
+      'GET /oauth': () => Response.json({ data: ['google'] }),
+      'POST /google-drive/pick': () => Response.json({ url: 'https://google.test/pick?state=s' }),
+      [`POST ${at}/upload-transcripts/google-drive`]: () =>
+        ++answers === 1 ? refusal(503, 'Lost') : Response.json({ data: amara([junior]) }),
+    })
+    const keys: (string | null)[] = []
+    const send = window.fetch
+    vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
+      if (address.endsWith('upload-transcripts/google-drive'))
+        keys.push(new Headers(options.headers).get('idempotency-key'))
+      return send(address, options)
+    })
+    await page.getByRole('button', { name: 'Google Drive' }).click()
+    await vi.waitFor(() => expect(googleWindow.location.replace).toHaveBeenCalled())
+    tellDriveAnswer('?state=s&code=c')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('link', { name: 'Junior year.pdf' })).toBeVisible()
+    expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
+    expect(bodiesOf(asked, 'POST /google-drive/pick')).toHaveLength(1)
   })
 
   test('a canceled upload shows no message', async () => {

@@ -2,6 +2,7 @@ import type { RankedAthlete } from '@fieldhouse/contract/rankings'
 import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../lib/person-name.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
+import { NameParts } from '../../../ui/layout/name-parts.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { figureText, rankedLine, schoolLine, scoreText, shortLine } from '../rankings-labels.ts'
 import { ScoreBar } from './score-bar.tsx'
@@ -34,7 +35,9 @@ const RankedRow = ({ athlete }: { athlete: RankedAthlete }) => {
           params={{ athleteId: slug }}
           className="font-display text-[1.25rem] leading-[1.05] font-semibold uppercase after:absolute after:inset-0 sm:text-[1.375rem]"
         >
-          <bdi className={nameScale(fullName(athlete))}>{fullName(athlete)}</bdi>
+          <bdi className={nameScale(fullName(athlete))}>
+            <NameParts name={fullName(athlete)} />
+          </bdi>
         </Link>
         <span className="hidden text-small text-muted sm:block">
           {rankedLine(position?.title ?? null, year)}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../lib/person-name.ts'
 import { sportName } from '../../../lib/sport-names.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
+import { NameParts } from '../../../ui/layout/name-parts.tsx'
 import { initials } from '../../../ui/media/initials.ts'
 import { rankedLine, schoolLine } from '../rankings-labels.ts'
 
@@ -48,7 +49,12 @@ export const WallPoster = ({ athlete, isFirst }: WallPosterProps) => {
             className="outline-on-poster after:absolute after:inset-0"
           >
             <span className={`block ${nameScale(fullName(athlete))}`}>
-              <bdi className="block">{first_name}</bdi> <bdi className="block">{last_name}</bdi>
+              <bdi className="block">
+                <NameParts name={first_name} />
+              </bdi>{' '}
+              <bdi className="block">
+                <NameParts name={last_name} />
+              </bdi>
             </span>
           </Link>
         </h2>

@@ -33,7 +33,7 @@ export const EventRow = memo(({ event, center: { role, viewerId }, onPick, onRem
   const isNew = !event.viewed
   const by = addedByLine(event)
   return (
-    <li className={eventRowClassName}>
+    <li className={eventRowClassName} data-unseen={isNew ? event.id : undefined}>
       <EventMark icon={icons[event.type]} isNew={isNew} />
       <div className="min-w-0 grow">
         <p className="flex items-baseline justify-between gap-3">

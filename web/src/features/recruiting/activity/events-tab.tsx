@@ -10,6 +10,7 @@ import { EventRow } from './event-row.tsx'
 import { LogDays, LogState, OlderEntries } from './log-frame.tsx'
 import { RemoveEvent } from './remove-event.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
+import { useSeenRows } from './use-seen-rows.ts'
 
 export type EventsQuery = UseInfiniteQueryResult<InfiniteData<EventsAnswer, unknown>>
 
@@ -62,10 +63,12 @@ interface ListedProps {
 }
 
 /**
- * Knows whether the list is visible. It is a separate component, so the rows are not rendered again when that changes.
+ * Knows which rows have been visible. It is a separate component, so the rows are not rendered again when that changes.
  */
 const Listed = ({ center, tab, events, isOfGuide, children }: ListedProps) => {
   const list = useRef<HTMLDivElement>(null)
-  useMarkSeen(center, tab, events, useInSight(list) && !isOfGuide)
+  const seen = useSeenRows(list, useInSight(list) && !isOfGuide)
+  const seenEvents = useMemo(() => events.filter(({ id }) => seen.has(id)), [events, seen])
+  useMarkSeen(center, tab, seenEvents)
   return <div ref={list}>{children}</div>
 }

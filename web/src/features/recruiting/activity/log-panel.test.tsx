@@ -111,6 +111,18 @@ describe('RCC-02 the activity log', () => {
     await expect.element(getByRole('button', { name: /^Activity Log/ })).toMatchTextContent(/15 new/)
   })
 
+  test('views further down stay new until someone scrolls to them', async () => {
+    const view = { type: 4, viewed: false, author: null, me: false } as const
+    const first = eventOf({ ...view, event_time: '20:00' })
+    const last = eventOf({ ...view, event_time: '08:00' })
+    const between = Array.from({ length: 60 }, () => eventOf())
+    const { getByRole, asked } = await openCenterPage({ at: open, events: [first, ...between, last] })
+    const marked = () => bodiesOf(asked, 'POST /activity-log/views/mark')
+    await expect.poll(marked).toEqual([{ user: amara, ids: [first.id] }])
+    getByRole('tabpanel').getByRole('listitem').last().element().scrollIntoView()
+    await expect.poll(() => marked().at(1)).toEqual({ user: amara, ids: [last.id] })
+  })
+
   test('views are seen when listed; messages only on the chat tab', async () => {
     const view = eventOf({ type: 4, viewed: false, author: null, me: false })
     const message = eventOf({ type: 5, viewed: false, me: false })

@@ -16,8 +16,8 @@ import { userOf } from '../recruiting.api.ts'
 const mostAtOnce = 1000
 
 /**
- * RCC-02: listed views count as seen, and messages on the chat tab. A person who acts for the athlete marks nothing in
- * their name.
+ * RCC-02: views that were on the screen count as seen, and messages on the chat tab. A person who acts for the athlete
+ * marks nothing in their name.
  */
 export const unseenIn = (
   role: Center['role'],
@@ -32,12 +32,12 @@ export const unseenIn = (
   }
 }
 
-/** Reports visible entries to the server one time. They look new until the log reloads. */
+/** Reports these entries to the server one time. They look new until the log reloads. */
 export const useMarkSeen = (
   center: Center,
   tab: LogTab,
+  /** Those that were on the screen. */
   events: readonly ActivityEvent[],
-  isInSight: boolean,
 ): void => {
   const queryClient = useQueryClient()
   const told = useRef(new Set<string>())
@@ -60,6 +60,6 @@ export const useMarkSeen = (
 
   const unseen = [...views, ...messages].join(' ')
   useEffect(() => {
-    if (unseen && isInSight) void mark()
-  }, [unseen, isInSight])
+    if (unseen) void mark()
+  }, [unseen])
 }

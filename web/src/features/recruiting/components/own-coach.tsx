@@ -22,12 +22,12 @@ export const OwnCoach = ({ center, unreadOf, onMessage }: OwnCoachProps) => {
   const unread = unreadOf({ user_id: coach.id, unread_message_count: 0 })
   const name = `${coach.first_name} ${coach.last_name}`
   return (
-    <div className="ms-3 flex min-w-0 flex-wrap items-center gap-x-2 text-ui">
+    <div className="ms-3 flex min-w-0 items-center gap-x-2 text-ui">
       <Avatar firstName={coach.first_name} lastName={coach.last_name} photo={coach.photo?.url} size="sm" />
       <span className="min-w-0 text-muted">
         Your success coach: <span className="font-semibold text-text wrap-anywhere">{name}</span>
       </span>
-      <span className="flex items-center">
+      <span className="flex flex-none items-center">
         <Button
           variant="borderless"
           isIcon

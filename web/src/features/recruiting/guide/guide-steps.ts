@@ -1,4 +1,5 @@
 import type { CenterRole } from '../center.ts'
+import { guideCounts } from '../unread.ts'
 
 export interface GuideStep {
   /** The target on the page. */
@@ -13,7 +14,7 @@ const common: readonly GuideStep[] = [
   {
     target: '[data-guide="log"]',
     title: 'Know what is new',
-    text: 'The number counts messages and views you have not seen. The activity log keeps every call, email, text, view and message.',
+    text: `The number counts messages and views you have not seen. ${guideCounts.total} is only an example. The activity log keeps every call, email, text, view and message.`,
   },
   {
     target: '[data-guide="tabs"]',

@@ -314,7 +314,7 @@ describe('RCC-05 each role', () => {
         total: 120,
         visit: 0,
         message: 120,
-        by_contact: [{ user_id: athlete.user_id, athlete_id: athlete.user_id, message: 120 }],
+        by_contact: [{ user_id: athlete.user_id, athlete_user_id: athlete.user_id, message: 120 }],
       },
     })
     const row = getByRole('list', { name: 'Athletes' }).getByRole('listitem')
@@ -360,7 +360,7 @@ describe('RCC-05 each role', () => {
     const agent = { id: 'agent', first_name: 'Sasha', last_name: 'Green', photo: null, phone: null }
     const { getByRole, getByText, asked } = await openCenterPage({
       onCoach,
-      answers: { 'GET /my-rsa': () => Response.json({ data: { ...agent, athlete_id: amara } }) },
+      answers: { 'GET /my-rsa': () => Response.json({ data: { ...agent, athlete_user_id: amara } }) },
     })
     await expect.element(getByText('Your success coach: Sasha Green')).toBeVisible()
     await getByRole('button', { name: 'Message Sasha Green' }).click()
@@ -368,6 +368,28 @@ describe('RCC-05 each role', () => {
     expect(asked.find(({ call }) => call === 'GET /my-rsa')?.query).toEqual({ user: amara })
     await getByRole('button', { name: 'Call Sasha Green' }).hover()
     await expect.element(getByText('No phone number on file.')).toBeInTheDocument()
+  })
+
+  test('RCC-04 the success coach’s buttons stay beside a long name on a phone', async () => {
+    await page.viewport(360, 740)
+    const agent = {
+      id: 'agent',
+      first_name: 'Alexandrina',
+      last_name: 'Featherstone',
+      photo: null,
+      phone: null,
+    }
+    const { getByRole, getByText } = await openCenterPage({
+      answers: { 'GET /my-rsa': () => Response.json({ data: { ...agent, athlete_id: amara } }) },
+    })
+    const name = getByText('Your success coach: Alexandrina Featherstone')
+    await expect.element(name).toBeVisible()
+    const { bottom } = name.element().getBoundingClientRect()
+    for (const action of ['Message', 'Call']) {
+      const button = getByRole('button', { name: `${action} Alexandrina Featherstone` }).element()
+      const place = button.getBoundingClientRect()
+      expect([action, place.top < bottom, place.right <= 360]).toEqual([action, true, true])
+    }
   })
 
   test('RCC-04 a family calls its success coach, and sees the unread count', async () => {
@@ -378,11 +400,11 @@ describe('RCC-05 each role', () => {
         total: 0,
         visit: 0,
         message: 0,
-        by_contact: [{ user_id: agent.id, athlete_id: amara, message: 2 }],
+        by_contact: [{ user_id: agent.id, athlete_user_id: amara, message: 2 }],
       },
       answers: {
         'GET /my-rsa': () =>
-          Response.json({ data: { ...agent, phone: '(541) 555-0190', athlete_id: amara } }),
+          Response.json({ data: { ...agent, phone: '(541) 555-0190', athlete_user_id: amara } }),
       },
     })
     await expect

@@ -77,8 +77,8 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
     onSearchChange(
       picked(search, page, { coach_id: id, college_id: college.id, hasAccount: user_id !== null }),
     )
-  const pickAthlete = (athlete_id: string) =>
-    onSearchChange(picked(search, page, { athlete_id, hasAccount: true }))
+  const pickAthlete = (athleteUserId: string) =>
+    onSearchChange(picked(search, page, { athlete_id: athleteUserId, hasAccount: true }))
   const pickFrom = ({ contact_id, contact, college, user_id }: ActivityEvent) => {
     if (center.role === 'coach') return pickAthlete(user_id)
     onSearchChange(

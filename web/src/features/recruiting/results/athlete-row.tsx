@@ -1,10 +1,12 @@
 import type { RecruitingAthlete } from '@fieldhouse/contract/recruiting'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
-import { heightOf } from '../../../lib/athlete-facts.ts'
+import { heightOf, weightOf } from '../../../lib/athlete-facts.ts'
+import { useUnits } from '../../../lib/units.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
+import { NameParts } from '../../../ui/layout/name-parts.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
@@ -23,8 +25,9 @@ interface AthleteRowProps {
 export const CenterAthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite }: AthleteRowProps) => {
   const { first_name, last_name, photo, athlete_slug, class: year } = athlete
   const name = `${first_name} ${last_name}`
-  const height = heightOf(athlete.personal_metrics)
-  const { weight } = athlete.personal_metrics
+  const units = useUnits()
+  const height = heightOf(athlete.personal_metrics, units)
+  const weight = weightOf(athlete.personal_metrics, units)
   return (
     <li
       className={classNames(
@@ -40,7 +43,9 @@ export const CenterAthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite
             params={{ athleteId: athlete_slug }}
             className="underline-offset-4 hover:underline"
           >
-            <span className={nameScale(name)}>{name}</span>
+            <span className={nameScale(name)}>
+              <NameParts name={name} />
+            </span>
           </Link>
         </h2>
         <p className="mt-1 text-small leading-[1.35] wrap-anywhere empty:hidden">
@@ -50,12 +55,17 @@ export const CenterAthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite
       </div>
       <dl className="col-span-2 row-start-2 flex gap-5 @2xl:contents">
         <AthleteFigure label="Class" column="@2xl:col-start-3" value={year === null ? null : String(year)} />
-        <AthleteFigure label="Height" column="@2xl:col-start-4" value={height} />
+        <AthleteFigure
+          label="Height"
+          column="@2xl:col-start-4"
+          value={height?.value ?? null}
+          unit={height?.unit}
+        />
         <AthleteFigure
           label="Weight"
           column="@2xl:col-start-5"
-          value={weight === null ? null : String(weight)}
-          unit="lbs"
+          value={weight?.value ?? null}
+          unit={weight?.unit}
         />
       </dl>
       <span className="row-start-1 flex items-center justify-end gap-1 [grid-column:-2/-1]">
@@ -80,7 +90,7 @@ interface FigureProps {
   /** Its column when they are side by side. */
   column: string
   value: string | null
-  unit?: string
+  unit?: string | null | undefined
 }
 
 const AthleteFigure = ({ label, column, value, unit }: FigureProps) => (

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { viewerOf } from '../../../lib/viewer.factory.ts'
+import { viewerQuery } from '../../../lib/viewer.ts'
 import { openCenterPage } from '../center-page.factory.tsx'
 import { amara, athleteIn, coachCenter, coachOf, collegeDetails, collegeIn } from '../recruiting.factory.ts'
 
@@ -54,6 +56,16 @@ describe('RCC-01 a number and its unit', () => {
       expectWhole(getByText('288.5lbs').element())
       expectWhole(getByText(`6'10.5"`).element())
     }
+  })
+
+  test('PRO-04 are metric for a coach who chose that', async () => {
+    const athlete = athleteIn('Amara Whitlock', {
+      personal_metrics: { height: 5, height_in: 10, weight: 152 },
+    })
+    const { getByText, queryClient } = await openCenterPage({ center: coachCenter, items: [athlete] })
+    queryClient.setQueryData(viewerQuery.queryKey, viewerOf({ type: 'coach', metric_type: 2 }))
+    await expect.element(getByText('178cm')).toBeVisible()
+    await expect.element(getByText('69kg')).toBeVisible()
   })
 
   test('stay whole in the college popup', async () => {

@@ -1,6 +1,8 @@
 import { type RecruitingFilter, type RecruitingFilterId, saveFilters } from '@fieldhouse/contract/recruiting'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { withRangesIn } from '../../../lib/athlete-facts.ts'
+import { useUnits } from '../../../lib/units.ts'
 import { useSavedChoice } from '../../../lib/use-saved-choice.ts'
 import { centerFiltersQuery } from '../recruiting.api.ts'
 import { choiceOf, type FilterChoice, withChoiceToggled, withoutChoice } from './filter-choice.ts'
@@ -23,7 +25,8 @@ export const useCenterFilters = (centerId: string): CenterFilters => {
   const queryClient = useQueryClient()
   const { queryKey } = centerFiltersQuery(centerId)
   const { data, isError } = useQuery(centerFiltersQuery(centerId))
-  const all = data?.data ?? (isError ? [] : null)
+  const units = useUnits()
+  const all = data ? withRangesIn(data.data, units) : isError ? [] : null
   const { wanted, fault, change } = useSavedChoice({
     name: `${saveFilters.path} ${centerId}`,
     held: () => choiceOf(queryClient.getQueryData(queryKey)?.data ?? []),

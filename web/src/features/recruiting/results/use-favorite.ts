@@ -20,7 +20,7 @@ const itemName = (item: CenterItem): string =>
   item.kind === 'college' ? item.short_name : `${item.first_name} ${item.last_name}`
 
 const favoriteBody = (item: CenterItem) =>
-  item.kind === 'college' ? { college_id: item.id } : { athlete_id: item.user_id }
+  item.kind === 'college' ? { college_id: item.id } : { athlete_user_id: item.user_id }
 
 const favoriteKey = (item: CenterItem): string => JSON.stringify(favoriteBody(item))
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Day } from '../../../lib/moments.tsx'
 import { townOf } from '../../../lib/towns.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
+import { NameParts } from '../../../ui/layout/name-parts.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { rosterLine } from '../athlete-facts.ts'
 import type { AthletesOf } from '../roster.api.ts'
@@ -23,7 +24,7 @@ export const RosterAthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: Ros
               className="underline-offset-4 hover:underline"
             >
               <bdi className={nameScale(`${first_name} ${last_name}`)}>
-                {first_name} {last_name}
+                <NameParts name={`${first_name} ${last_name}`} />
               </bdi>
             </Link>
           </h2>

@@ -1,5 +1,6 @@
 import type { FoundAthlete, SearchedAthlete } from '@fieldhouse/contract/search'
 import { Link } from '@tanstack/react-router'
+import { useUnits } from '../../../lib/units.ts'
 import { Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { foundLine, foundPlace } from '../athlete-line.ts'
@@ -18,45 +19,50 @@ export interface AthleteRowsProps {
 }
 
 /** The results in the popup. Each is a link, so it can be opened in a new tab too. */
-export const FoundRows = ({ label, athletes, typed = '', onSelect, onLeave }: AthleteRowsProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
-  <ul role="list" aria-label={label} className="-mx-3">
-    {athletes.map((athlete) => (
-      <li
-        key={athlete.id}
-        className="relative after:absolute after:inset-x-3 after:bottom-0 after:h-px after:bg-line last:after:hidden"
-      >
-        <Link
-          to="/$athleteId"
-          params={{ athleteId: athlete.slug }}
-          data-result=""
-          onClick={(event) => {
-            onSelect(athlete)
-            if (opensHere(event)) onLeave?.()
-          }}
-          className="flex items-center gap-4 rounded-sm px-3 py-3.5 -outline-offset-2 hover:bg-sunken focus-visible:bg-accent-soft"
+export const FoundRows = ({ label, athletes, typed = '', onSelect, onLeave }: AthleteRowsProps) => {
+  const units = useUnits()
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
+    <ul role="list" aria-label={label} className="-mx-3">
+      {athletes.map((athlete) => (
+        <li
+          key={athlete.id}
+          className="relative after:absolute after:inset-x-3 after:bottom-0 after:h-px after:bg-line last:after:hidden"
         >
-          <Avatar
-            size="lg"
-            firstName={athlete.first_name}
-            lastName={athlete.last_name}
-            photo={athlete.photo?.url}
-          />
-          <span className="grid min-w-0 gap-1">
-            <span className="display text-d3 wrap-anywhere">
-              <AthleteName name={athlete.full_name} typed={typed} />
+          <Link
+            to="/$athleteId"
+            params={{ athleteId: athlete.slug }}
+            data-result=""
+            onClick={(event) => {
+              onSelect(athlete)
+              if (opensHere(event)) onLeave?.()
+            }}
+            className="flex items-center gap-4 rounded-sm px-3 py-3.5 -outline-offset-2 hover:bg-sunken focus-visible:bg-accent-soft"
+          >
+            <Avatar
+              size="lg"
+              firstName={athlete.first_name}
+              lastName={athlete.last_name}
+              photo={athlete.photo?.url}
+            />
+            <span className="grid min-w-0 gap-1">
+              <span className="display text-d3 wrap-anywhere">
+                <AthleteName name={athlete.full_name} typed={typed} />
+              </span>
+              <span className="text-small text-muted wrap-anywhere empty:hidden">
+                {foundLine(athlete, units)}
+              </span>
+              <bdi className="text-small text-muted wrap-anywhere empty:hidden">{foundPlace(athlete)}</bdi>
+              <span className="text-small text-muted italic wrap-anywhere empty:hidden">
+                {foundByWords(athlete.found_by)}
+              </span>
             </span>
-            <span className="text-small text-muted wrap-anywhere empty:hidden">{foundLine(athlete)}</span>
-            <bdi className="text-small text-muted wrap-anywhere empty:hidden">{foundPlace(athlete)}</bdi>
-            <span className="text-small text-muted italic wrap-anywhere empty:hidden">
-              {foundByWords(athlete.found_by)}
-            </span>
-          </span>
-        </Link>
-      </li>
-    ))}
-  </ul>
-)
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Has the shape of the loaded rows. */
 export const AthleteRowsSkeleton = ({ rows }: { rows: number }) => (

@@ -1,7 +1,8 @@
 import type { FoundAthlete, SearchedAthlete } from '@fieldhouse/contract/search'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { heightOf } from '../../../lib/athlete-facts.ts'
+import { heightOf, weightOf } from '../../../lib/athlete-facts.ts'
+import { useUnits } from '../../../lib/units.ts'
 import { Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { foundPlace, positionAndState } from '../athlete-line.ts'
@@ -61,8 +62,9 @@ export const ResultRows = ({ athletes, typed, onSelect }: ResultRowsProps) => (
 
 /** An unknown value leaves its place empty, so numbers stay in their columns. */
 const Scoreboard = ({ athlete: { class: year, personal_metrics } }: { athlete: FoundAthlete }) => {
-  const height = heightOf(personal_metrics)
-  const { weight } = personal_metrics
+  const units = useUnits()
+  const height = heightOf(personal_metrics, units)
+  const weight = weightOf(personal_metrics, units)
   if (!year && !height && !weight) return null
   return (
     <dl className={boardClassName}>
@@ -73,18 +75,22 @@ const Scoreboard = ({ athlete: { class: year, personal_metrics } }: { athlete: F
       )}
       {height && (
         <ResultFigure label="Height" column="md:col-start-2">
-          {height}
+          {height.value}
+          <ResultUnit unit={height.unit} />
         </ResultFigure>
       )}
       {weight && (
         <ResultFigure label="Weight" column="md:col-start-3">
-          {weight}
-          <span className="ms-1 text-[0.5em] text-muted normal-case">lbs</span>
+          {weight.value}
+          <ResultUnit unit={weight.unit} />
         </ResultFigure>
       )}
     </dl>
   )
 }
+
+const ResultUnit = ({ unit }: { unit: string | null }) =>
+  unit && <span className="ms-1 text-[0.5em] text-muted normal-case">{unit}</span>
 
 interface FigureProps {
   label: string

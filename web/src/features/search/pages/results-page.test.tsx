@@ -1,3 +1,4 @@
+import type { User } from '@fieldhouse/contract/accounts'
 import type { SearchFilter } from '@fieldhouse/contract/search'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -5,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { network, refusal } from '../../../lib/network.factory.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
+import { viewerOf } from '../../../lib/viewer.factory.ts'
 import { forgetLocally } from '../local-history.ts'
 import type { ResultsSearch } from '../results-search.ts'
 import { foundAnswer, foundAthlete, searchFilters } from '../search.factory.ts'
@@ -28,7 +30,12 @@ const asChosen = (query: Record<string, string>): Chosen | null =>
 
 const amara = foundAthlete('Amara Whitlock', { high_school: 'Ridgeline High School', city: 'Bend' })
 
-const open = async (start: ResultsSearch, answers: Answers = {}, chosen: Chosen = {}) => {
+const open = async (
+  start: ResultsSearch,
+  answers: Answers = {},
+  chosen: Chosen = {},
+  viewer: User | null = null,
+) => {
   let kept = chosen
   const asked = network({
     'GET /search-filter': ({ query }) => Response.json({ data: searchFilters(asChosen(query) ?? kept) }),
@@ -54,7 +61,7 @@ const open = async (start: ResultsSearch, answers: Answers = {}, chosen: Chosen 
       />
     )
   }
-  const site = await openSite({ Frame })
+  const site = await openSite({ Frame, viewer })
   await expect.element(site.getByRole('group', { name: 'Filters' })).toBeVisible()
   return {
     ...site,
@@ -67,6 +74,16 @@ const open = async (start: ResultsSearch, answers: Answers = {}, chosen: Chosen 
 }
 
 describe('SRC-03 /search-results', () => {
+  test('PRO-04 someone who chose metric units sees them in the rows and the filters', async () => {
+    const variants = [{ id: '68-71', title: '5′8″ to 5′11″', group: null, count: 9 }]
+    const height: SearchFilter = { id: 'height', title: 'Height', variants, selected: ['68-71'] }
+    const answers = { 'GET /search-filter': () => Response.json({ data: [height] }) }
+    const { list, getByRole } = await open({ q: 'amara' }, answers, {}, viewerOf({ metric_type: 2 }))
+    await expect.element(list.getByText('178cm')).toBeVisible()
+    await expect.element(list.getByText('69kg')).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Height: 173 to 182 cm' })).toBeVisible()
+  })
+
   test('shows each athlete with photo or initials, name, and what a coach looks at first', async () => {
     const { list, status, searches, getByRole } = await open({ q: 'amara' })
     await expect

@@ -47,6 +47,7 @@ export const AthletePosters = ({ athletes }: { athletes: readonly Poster[] }) =>
         figures={athlete.figures}
         figure={figureOf(athlete)}
         photo={photoOf(athlete, place === 0)}
+        hasPhotoBackground={!athlete.cutout && athlete.photo !== null}
       />
     ))}
   </Reel>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { siteContentQuery } from '../site.api.ts'
+import { siteContentQuery } from '../../../lib/site-content.ts'
 
 interface CompanyAddressProps {
   /** The name above the street, unless it is already there. */

@@ -10,13 +10,16 @@ interface HomeHeroProps {
   athletes: readonly Poster[]
 }
 
-/** The tagline, and real pages beside it. */
+/**
+ * The tagline, and real pages beside it. The tagline shrinks in a low window, so that the buttons end above the cookie
+ * bar: 21.75rem is everything else above the bar, and the bar itself. 4.2em is five lines of the tagline.
+ */
 export const HomeHero = ({ texts, start, athletes }: HomeHeroProps) => {
   const [first] = athletes
   return (
-    <section className="wrap grid grid-cols-[minmax(0,1fr)] items-end gap-8 pt-6 pb-12 sm:gap-10 sm:pt-8 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_min(760px,54vw)]">
+    <section className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-6 pb-12 sm:gap-10 sm:pt-8 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_min(760px,54vw)] [@media(min-height:50rem)]:items-end">
       <div className="min-w-0">
-        <h1 className="text-[clamp(min(3.25rem,18vw),21vw,6rem)] leading-[.84] tracking-[-.022em] text-balance sm:text-[11.4vw] lg:text-[clamp(4.5rem,min(8.6vw,13.8vh),7.75rem)]">
+        <h1 className="text-[clamp(2.75rem,min(21vw,(100svh-21.75rem)/4.2),6rem)] leading-[.84] tracking-[-.022em] text-balance sm:text-[11.4vw] lg:text-[clamp(3.5rem,min(8.6vw,(100svh-21.75rem)/4.2),7.75rem)]">
           {texts.title}
         </h1>
         <p className="my-5 max-w-[36ch] text-lead text-muted sm:my-7">{texts.lead}</p>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
-import { siteContentQuery } from '../site.api.ts'
+import { siteContentQuery } from '../../../lib/site-content.ts'
 import { buildLeader, buildPoster } from '../site-content.factory.ts'
 import { HomePage } from './home-page.tsx'
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { siteContentQuery } from '../../../lib/site-content.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { HomeHero } from '../components/home-hero.tsx'
 import { HomeSection } from '../components/home-section.tsx'
@@ -10,7 +11,6 @@ import { SiteCounts } from '../components/site-counts.tsx'
 import { TextLink } from '../components/text-link.tsx'
 import { Top100Banner } from '../components/top-100-banner.tsx'
 import type { HomeFacts } from '../load-home.ts'
-import { siteContentQuery } from '../site.api.ts'
 
 interface HomePageProps extends Partial<HomeFacts> {
   /** The target of Get Started, by role (SHL-09). */

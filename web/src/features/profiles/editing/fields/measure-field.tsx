@@ -1,7 +1,7 @@
 import type { Measurement } from '@fieldhouse/contract/profiles.sport'
 import type { ReactNode } from 'react'
+import type { Units } from '../../../../lib/units.ts'
 import { DoubleField } from '../../../../ui/forms/double-field.tsx'
-import type { Units } from '../../units.ts'
 import { isDouble, measureStep, type Typed, typedOf, unitName } from './measures.ts'
 import { NumberField } from './number-field.tsx'
 

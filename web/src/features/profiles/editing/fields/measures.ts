@@ -1,6 +1,6 @@
 import type { Measurement } from '@fieldhouse/contract/profiles.sport'
+import type { Units } from '../../../../lib/units.ts'
 import { roundToStep } from '../../../../ui/charts/round-to-step.ts'
-import type { Units } from '../../units.ts'
 
 /** PRO-04: converts between the stored value (cm, kg, or the measurement's own unit) and the typed value. */
 

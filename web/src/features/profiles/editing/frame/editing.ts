@@ -3,7 +3,7 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { saveInfo } from '@fieldhouse/contract/profiles.editing'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { createContext, use } from 'react'
-import type { Units } from '../../units.ts'
+import type { Units } from '../../../../lib/units.ts'
 
 /** The edited page, and what every editor needs. */
 export interface Editing {

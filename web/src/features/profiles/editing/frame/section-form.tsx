@@ -105,8 +105,8 @@ export const SectionForm = ({
 
   /** A conflict is only certain after comparing both versions. Until then nothing is shown. */
   const { run: runCompare, isBusy: isComparing } = useAction(compare)
-  const settle = ({ status }: ApiError) => {
-    if (status === 409) void runCompare()
+  const settle = ({ code }: ApiError) => {
+    if (code === 'section_changed') void runCompare()
   }
 
   const { phase, message, faultOf, formProps } = useForm(

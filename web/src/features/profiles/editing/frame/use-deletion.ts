@@ -15,7 +15,7 @@ interface Deletion {
   onDeleted: () => void
 }
 
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null)
 
 /**
  * PRO-02: deletes an entry in the version that was confirmed. If someone else changed it, the new version is shown
@@ -41,11 +41,11 @@ export const useDeletion = ({ group, entryId, stateOf, onDeleted }: Deletion) =>
       take(data)
       toast.deleted()
     } catch (error) {
-      if (statusOf(error) !== 404 && statusOf(error) !== 409) throw error
+      if (codeOf(error) !== 'not_found' && codeOf(error) !== 'section_changed') throw error
       const { data } = await call(getAthlete, { params: { id: athlete.id } })
       take(data)
       if (stateOf(data) === undefined) return void toast('Someone else already deleted it')
-      if (statusOf(error) === 404) throw error
+      if (codeOf(error) === 'not_found') throw error
       // They changed another entry of the list, so there is no conflict.
       if (textOf(data) === textOf(known)) return remove(data)
       setSeen(data)

@@ -2,8 +2,8 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Units } from '../../../../lib/units.ts'
 import { athleteOf, basketball, metricOf } from '../../profiles.factory.ts'
-import type { Units } from '../../units.ts'
 import { openEditPage, ownOf } from '../editing.factory.tsx'
 
 beforeEach(() => page.viewport(1440, 900))

@@ -1,6 +1,6 @@
 import type { FieldFaults } from '@fieldhouse/contract/errors'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
-import type { Units } from '../../units.ts'
+import type { Units } from '../../../../lib/units.ts'
 import { MeasureField } from '../fields/measure-field.tsx'
 import { typedOf } from '../fields/measures.ts'
 import type { FaultOf, Values } from '../frame/section-form.tsx'
