@@ -125,6 +125,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'ledger',
     'subscriptions',
   ],
+  matching: ['words', 'score'],
 }
 
 const floorOf = (path: string): string => path.slice(0, path.indexOf('/'))

@@ -1,0 +1,42 @@
+import type { CollegeRow } from '../../colleges/index.ts'
+import { type Setting, settings } from './answers.ts'
+import type { MatchCollege } from './college.ts'
+import { regionOf } from './regions.data.ts'
+
+const settingOf = (setting: string): Setting => {
+  const known = settings.find((one) => one === setting)
+  if (!known) throw new Error(`No college can be in the setting ${setting}.`)
+  return known
+}
+
+const sum = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : one + other
+
+const range = (low: number | null, high: number | null): readonly [number, number] | null =>
+  low === null || high === null ? null : [low, high]
+
+export const collegeFromRow = (row: CollegeRow): MatchCollege => ({
+  id: row.id,
+  name: row.name,
+  state: row.state,
+  region: regionOf(row.state),
+  lat: row.lat,
+  lon: row.lon,
+  division: row.division,
+  conference: row.conference,
+  years: row.level === '2-year' ? '2-year' : '4-year',
+  control: row.control === 'public' ? 'public' : 'private',
+  setting: settingOf(row.setting),
+  undergraduates: row.undergrad_enrollment,
+  admission_rate: row.admission_rate,
+  is_open: row.open_admission === true,
+  sat: range(sum(row.sat_read_25, row.sat_math_25), sum(row.sat_read_75, row.sat_math_75)),
+  sat_average: row.sat_avg,
+  act: range(row.act_25, row.act_75),
+  net_cost: row.avg_net_cost,
+  in_state_tuition: row.in_state_tuition,
+  out_state_tuition: row.out_state_tuition,
+  majors: row.top_majors.map(({ field }) => field),
+  is_hbcu: row.hbcu,
+  is_single_sex: row.single_sex !== null,
+})

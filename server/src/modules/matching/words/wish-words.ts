@@ -1,0 +1,194 @@
+import type { MatchAnswers } from '../score/answers.ts'
+import type { MatchCollege } from '../score/college.ts'
+import type { Figures } from '../score/must-haves.ts'
+import { count, dollars, listed } from './figures.ts'
+import { type PartWords, remarksFor } from './part-words.ts'
+
+export const costWords = (
+  answers: MatchAnswers,
+  college: MatchCollege,
+  { cost }: Figures,
+  fit: number,
+): PartWords => {
+  const budget = answers.money.budget ?? 0
+  const net = cost ?? 0
+  const left = budget - net
+  const isEstimate =
+    college.control === 'public' && answers.place.home !== null && answers.place.home.state !== college.state
+  const note = isEstimate ? ', estimate, out of state' : ''
+  const verdict =
+    left < 0 ? 'Over your budget.' : fit >= 90 ? 'Far under your budget.' : 'Inside your budget.'
+  return {
+    verdict,
+    compared: `${dollars(net)} net a year${note}, against your ${dollars(budget)}.`,
+    ...remarksFor(fit, {
+      good: {
+        title: `${dollars(left)} a year under your budget.`,
+        detail: 'Net cost is what families pay after grants, on average.',
+      },
+      bad: {
+        title:
+          left < 0
+            ? `${dollars(-left)} a year over your budget.`
+            : `Only ${dollars(left)} a year under your budget.`,
+        detail: 'Ask what aid an athlete with your grades can get.',
+      },
+    }),
+  }
+}
+
+export const distanceWords = (
+  { place }: MatchAnswers,
+  college: MatchCollege,
+  { miles }: Figures,
+  fit: number,
+): PartWords => {
+  const { home, radius_miles, regions } = place
+  if (regions.length > 0) {
+    const isInside = regions.includes(college.region)
+    const asked = `you asked for the ${listed(regions)}`
+    return {
+      verdict: isInside ? `In the ${college.region}.` : 'Not in a region you asked for.',
+      compared: `${college.state} is in the ${college.region}; ${asked}.`,
+      ...remarksFor(fit, {
+        good: { title: `In the ${college.region}, as you asked.`, detail: '' },
+        bad: { title: `It is in the ${college.region}.`, detail: `You asked for the ${listed(regions)}.` },
+      }),
+    }
+  }
+  const far = miles ?? 0
+  const limit = radius_miles ?? 0
+  const isHome = home?.state === college.state
+  const away = `${count(far)} miles from ${home?.city ?? 'home'}`
+  return {
+    verdict: isHome ? 'In your state.' : far <= limit ? 'Within your radius.' : 'Beyond your radius.',
+    compared: `${away}. Closer scores higher; ${count(limit)} is your limit.`,
+    ...remarksFor(fit, {
+      good: {
+        title: `${away}${isHome ? ', in state' : ''}.`,
+        detail: `Your limit is ${count(limit)} miles.`,
+      },
+      bad: {
+        title:
+          far > limit
+            ? `${count(far - limit)} miles beyond your limit.`
+            : `${away}, with a limit of ${count(limit)}.`,
+        detail: 'Think about how often you want to go home, and your family to your games.',
+      },
+    }),
+  }
+}
+
+export const majorsWords = (
+  { academics: { majors } }: MatchAnswers,
+  college: MatchCollege,
+  fit: number,
+): PartWords => {
+  const found = majors.filter((field) => college.majors.includes(field))
+  const missing = majors.filter((field) => !college.majors.includes(field))
+  const is = (fields: readonly string[]) => (fields.length === 1 ? 'is' : 'are')
+  const parts = [
+    found.length > 0 && `${listed(found, 'and')} ${is(found)} among its six largest fields`,
+    missing.length > 0 && `${listed(missing, 'and')} ${is(missing)} not`,
+  ].filter(Boolean)
+  const compared =
+    found.length > 0
+      ? `${parts.join('; ')}.`
+      : `${listed(missing, 'and')} ${is(missing)} not among its six largest fields.`
+  return {
+    verdict:
+      missing.length === 0
+        ? 'It is strong in what you want.'
+        : found.length > 0
+          ? 'Some of your fields.'
+          : 'Not one of its large fields.',
+    compared,
+    ...remarksFor(fit, {
+      good: {
+        title: `${listed(found, 'and')} ${is(found)} among its six largest fields.`,
+        detail: 'By share of degrees.',
+      },
+      bad: {
+        title: `${listed(missing, 'and')} ${is(missing)} not among its six largest fields.`,
+        detail: 'Check that the degree you want exists.',
+      },
+    }),
+  }
+}
+
+export const settingWords = ({ place }: MatchAnswers, { setting }: MatchCollege, fit: number): PartWords => {
+  const asked = `You asked for ${listed(place.settings)}.`
+  const word = setting === 'rural' ? 'A rural campus' : `A ${setting} campus`
+  return {
+    verdict: fit === 100 ? `${word}, as you asked.` : `${word}.`,
+    compared: asked,
+    ...remarksFor(fit, {
+      good: { title: `${word}, as you asked.`, detail: 'Setting scores in full.' },
+      bad: { title: `${word}.`, detail: asked },
+    }),
+  }
+}
+
+const sizeAsked = ({ min_size, max_size }: MatchAnswers['campus']): string => {
+  if (min_size === null) return `${count(max_size ?? 0)} or fewer`
+  return max_size === null ? `${count(min_size)} or more` : `${count(min_size)} to ${count(max_size)}`
+}
+
+export const sizeWords = (
+  { campus }: MatchAnswers,
+  { undergraduates }: MatchCollege,
+  fit: number,
+): PartWords => {
+  const size = `${count(undergraduates ?? 0)} undergraduates`
+  const asked = `you asked for ${sizeAsked(campus)}`
+  const isLarge = campus.max_size !== null && (undergraduates ?? 0) > campus.max_size
+  return {
+    verdict:
+      fit === 100
+        ? 'The size you asked for.'
+        : isLarge
+          ? 'Larger than you asked for.'
+          : 'Smaller than you asked for.',
+    compared: `${size}; ${asked}.`,
+    ...remarksFor(fit, {
+      good: {
+        title: `A campus of ${count(undergraduates ?? 0)}.`,
+        detail: `${asked[0]?.toUpperCase()}${asked.slice(1)}.`,
+      },
+      bad: { title: `${size}; ${asked}.`, detail: 'Visit it on a school day to see how it feels.' },
+    }),
+  }
+}
+
+export const kindWords = ({ campus }: MatchAnswers, college: MatchCollege, fit: number): PartWords => {
+  const wishes = [
+    {
+      isAsked: campus.controls.length > 0,
+      isMet: campus.controls.includes(college.control),
+      word: listed(campus.controls),
+    },
+    {
+      isAsked: campus.years.length > 0,
+      isMet: campus.years.includes(college.years),
+      word: listed(campus.years),
+    },
+    { isAsked: campus.wants_hbcu, isMet: college.is_hbcu, word: 'HBCU' },
+    { isAsked: campus.wants_single_sex, isMet: college.is_single_sex, word: 'single-sex' },
+  ].filter(({ isAsked }) => isAsked)
+  const met = wishes.filter(({ isMet }) => isMet).map(({ word }) => word)
+  const unmet = wishes.filter(({ isMet }) => !isMet).map(({ word }) => word)
+  const is = `A ${college.control} ${college.years} college`
+  return {
+    verdict:
+      unmet.length === 0
+        ? 'The kind you asked for.'
+        : met.length === 0
+          ? 'Another kind than you asked for.'
+          : 'Partly the kind you asked for.',
+    compared: `${is}; you asked for ${listed([...met, ...unmet], 'and')}.`,
+    ...remarksFor(fit, {
+      good: { title: 'The kind of college you asked for.', detail: `${is}.` },
+      bad: { title: `Not ${listed(unmet)}.`, detail: `${is}.` },
+    }),
+  }
+}
