@@ -15,6 +15,10 @@ const sum = (one: number | null, other: number | null): number | null =>
 const range = (low: number | null, high: number | null): readonly [number, number] | null =>
   low === null || high === null ? null : [low, high]
 
+/** Athletes play two years at a junior college, even where it also has four-year degrees. */
+const yearsOf = ({ level, division }: CollegeRow): MatchCollege['years'] =>
+  level === '2-year' || /^(NJCAA|CCCAA|NWAC)/.test(division) ? '2-year' : '4-year'
+
 export const collegeFromRow = (row: CollegeRow): MatchCollege => ({
   id: row.id,
   name: row.name,
@@ -24,7 +28,7 @@ export const collegeFromRow = (row: CollegeRow): MatchCollege => ({
   lon: row.lon,
   division: row.division,
   conference: row.conference,
-  years: row.level === '2-year' ? '2-year' : '4-year',
+  years: yearsOf(row),
   control: row.control === 'public' ? 'public' : 'private',
   setting: settingOf(row.setting),
   undergraduates: row.undergrad_enrollment,
