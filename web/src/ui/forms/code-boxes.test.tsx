@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { CodeBoxes } from './code-boxes.tsx'
-import { TextField } from './text-field.tsx'
+import { paste } from './paste.factory.ts'
 
 type Screen = Awaited<ReturnType<typeof render>>
 
@@ -59,17 +59,8 @@ test('the form gets one value, already when the code is complete', async () => {
 
 test('a paste fills the boxes', async () => {
   const completed = vi.fn()
-  const screen = await render(
-    <>
-      <TextField label="Source" name="source" defaultValue="Code: 12-34" />
-      <CodeBoxes label="Code" name="code" onComplete={completed} />
-    </>,
-  )
-  await screen.getByRole('textbox', { name: 'Source' }).click()
-  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
-  await userEvent.copy()
-  await box(screen, 1).click()
-  await userEvent.paste()
+  const screen = await render(<CodeBoxes label="Code" name="code" onComplete={completed} />)
+  await paste('Code: 12-34', box(screen, 1))
   await expect.poll(() => typedCode(screen)).toBe('1234')
   await expect.poll(() => completed.mock.calls).toEqual([['1234']])
 })

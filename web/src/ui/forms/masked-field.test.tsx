@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { MaskedField } from './masked-field.tsx'
-import { TextField } from './text-field.tsx'
+import { paste } from './paste.factory.ts'
 
 const card = '#### #### #### ####'
 
@@ -73,25 +73,12 @@ test('digits open the number pad, letters do not', async () => {
 })
 
 test('a paste is formatted, and says when it does not fit', async () => {
-  const screen = await render(
-    <>
-      <TextField label="Source" name="source" />
-      <MaskedField label="Card number" name="card" mask={card} hint="On the front" />
-    </>,
-  )
-  const paste = async (text: string) => {
-    await screen.getByRole('textbox', { name: 'Source' }).fill(text)
-    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
-    await userEvent.copy()
-    await field.click()
-    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
-    await userEvent.paste()
-  }
+  const screen = await render(<MaskedField label="Card number" name="card" mask={card} hint="On the front" />)
   const field = screen.getByRole('textbox', { name: 'Card number' })
-  await paste('4111-1111-1111-1111')
+  await paste('4111-1111-1111-1111', field)
   await expect.element(field).toHaveValue('4111 1111 1111 1111')
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
-  await paste('4111 1111 1111 1111 22')
+  await paste('4111 1111 1111 1111 22', field)
   await expect.element(field).toHaveValue('4111 1111 1111 1111')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Only part of the pasted text fits here.')
   await userEvent.keyboard('{Backspace}')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { paste } from './paste.factory.ts'
 import { PhoneField } from './phone-field.tsx'
-import { TextField } from './text-field.tsx'
 
 test('a phone number gets its brackets while typing', async () => {
   const screen = await render(<PhoneField label="Phone" name="phone" />)
@@ -31,15 +31,10 @@ test.each(['+1 512-555-0142', '1 (512) 555 0142', '512.555.0142', '15125550142']
   async (number) => {
     const screen = await render(
       <form aria-label="Form">
-        <TextField label="Source" name="source" defaultValue={number} />
         <PhoneField label="Phone" name="phone" />
       </form>,
     )
-    await screen.getByRole('textbox', { name: 'Source' }).click()
-    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
-    await userEvent.copy()
-    await screen.getByRole('textbox', { name: 'Phone' }).click()
-    await userEvent.paste()
+    await paste(number, screen.getByRole('textbox', { name: 'Phone' }))
     const form = screen.getByRole('form').element() as HTMLFormElement
     expect(new FormData(form).get('phone')).toBe('(512) 555-0142')
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()

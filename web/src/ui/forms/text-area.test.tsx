@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { paste } from './paste.factory.ts'
 import { TextArea } from './text-area.tsx'
 
 test('it counts from the start, while typing, and after a reset', async () => {
@@ -60,18 +61,9 @@ test('the count is announced only near the limit', async () => {
 })
 
 test('a paste that does not fit says so until the next edit', async () => {
-  const screen = await render(
-    <>
-      <TextArea label="Source" name="source" defaultValue="0123456789" />
-      <TextArea label="Bio" name="bio" maxLength={8} hint="One line." />
-    </>,
-  )
-  await screen.getByRole('textbox', { name: 'Source' }).click()
-  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
-  await userEvent.copy()
+  const screen = await render(<TextArea label="Bio" name="bio" maxLength={8} hint="One line." />)
   const bio = screen.getByRole('textbox', { name: 'Bio' })
-  await bio.click()
-  await userEvent.paste()
+  await paste('0123456789', bio)
   await expect.element(bio).toHaveValue('01234567')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Only part of the pasted text fits here.')
   await userEvent.keyboard('{Backspace}')
