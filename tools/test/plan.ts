@@ -1,3 +1,4 @@
+import { type Again, fileOf } from './again.ts'
 import { type Count, countPlaywright, countVitest } from './reports.ts'
 
 export interface Step {
@@ -9,8 +10,7 @@ export interface Step {
   readonly count?: (report: string, root: string) => Count
   /** The step's test files. A step without them checks the whole repository. */
   readonly owns?: (file: string) => boolean
-  /** How to run its failed tests again, alone. */
-  readonly again?: string
+  readonly again?: Again
 }
 
 const vitest = 'vitest run --reporter=default --reporter=json --outputFile.json="{report}"'
@@ -18,6 +18,9 @@ const playwright = 'playwright test --config e2e/playwright.config.ts --reporter
 
 const isFault = (file: string) => file.startsWith('server/faults/')
 const isBrowser = (file: string) => file.startsWith('e2e/')
+const isPart = (file: string) => file.startsWith('web/') && file.endsWith('.test.tsx')
+
+const quoted = (files: Iterable<string>) => Array.from(files, (file) => `"${file}"`).join(' ')
 
 /** All steps, in order. Steps in one row run in parallel, and steps in brackets one after another. */
 export const plan: readonly (readonly (Step | readonly Step[])[])[] = [
@@ -51,6 +54,11 @@ export const plan: readonly (readonly (Step | readonly Step[])[])[] = [
         env: { FIELDHOUSE_TEST_ENGINE: 'embedded' },
         count: countVitest,
         owns: (file) => !isFault(file) && !isBrowser(file),
+        again: {
+          isRepeated: (failure) => isPart(fileOf(failure)),
+          command: (failures) =>
+            `${vitest} --project parts --maxWorkers 1 ${quoted(new Set(failures.map(fileOf)))}`,
+        },
       },
       {
         name: 'postgres',
@@ -74,7 +82,7 @@ export const plan: readonly (readonly (Step | readonly Step[])[])[] = [
       command: playwright,
       count: countPlaywright,
       owns: isBrowser,
-      again: `${playwright} --last-failed --workers=1`,
+      again: { isRepeated: () => true, command: () => `${playwright} --last-failed --workers=1` },
     },
   ],
 ]

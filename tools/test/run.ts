@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { settle, worthRepeating } from './again.ts'
 import { changedSince, filesAbout, filesTouchedBy } from './choice.ts'
 import { plan, type Step } from './plan.ts'
 import { type Count, type FileTime, slowest } from './reports.ts'
@@ -77,9 +78,6 @@ const countOf = (step: Step, ok: boolean, report: string): Count => {
   }
 }
 
-/** With more failures than this, a rerun makes no sense. */
-const mostRepeated = 20
-
 interface Outcome {
   readonly count: Count
   /** Tests that failed first and passed alone. */
@@ -91,17 +89,12 @@ const attempt = async (step: Step): Promise<Outcome> => {
   const report = join(reports, `${step.name}.json`)
   const { ok, output } = await execute(step.command, step.env, report)
   const count = countOf(step, ok, report)
-  const isWorthIt = count.failures.length > 0 && count.failed <= mostRepeated
-  if (step.again === undefined || !isWorthIt) return { count, unstable: [], output }
+  const repeated = worthRepeating(step.again, count, output)
+  if (step.again === undefined || repeated.length === 0) return { count, unstable: [], output }
 
   const second = join(reports, `${step.name}-again.json`)
-  const again = await execute(step.again, step.env, second)
-  const repeated = countOf(step, again.ok, second)
-  const nameOf = (failure: string) => failure.split('\n')[0]
-  const still = new Set(repeated.failures.map(nameOf))
-  const unstable = count.failures.filter((failure) => !still.has(nameOf(failure)))
-  const passed = count.passed + unstable.length
-  return { count: { ...repeated, passed, times: count.times }, unstable, output: again.output }
+  const rerun = await execute(step.again.command(repeated), step.env, second)
+  return { ...settle(count, repeated, countOf(step, rerun.ok, second)), output: rerun.output }
 }
 
 /** A failed step's explanation: its failed tests if it names them, otherwise its last output. */
