@@ -72,7 +72,7 @@ export const getPaymentInfo = endpoint({
 
 const nonce = z
   .string({ error: 'Enter a card or connect PayPal' })
-  .regex(/^[\w-]{1,255}$/, { error: 'Enter the card again' })
+  .regex(/^(?![\d-]{12,}$)[\w-]{1,255}$/, { error: 'Enter the card again' })
 
 export const addPaymentMethod = endpoint({
   method: 'POST',

@@ -7,6 +7,8 @@ export const billingErrors = errorCodes({
   card_needed: 'invalid',
   /** Another purchase or change for this athlete is not done yet. */
   purchase_running: 'conflict',
+  /** A purchase was lost for minutes, and given up. Nothing was charged. */
+  purchase_dropped: 'conflict',
   /** The athlete has exactly this package. */
   already_subscribed: 'conflict',
   /** A granted, ended, or unpaid package can't be changed. */

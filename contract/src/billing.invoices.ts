@@ -34,7 +34,16 @@ export const invoice = z.object({
   transaction_id: z.string().nullable(),
   invoice_url: z.string(),
   pdf_url: z.string(),
-  status: z.enum(['free', 'paid', 'partly-refunded', 'refunded']),
+  status: z.enum([
+    'free',
+    'paid',
+    'partly-refunded',
+    'refunded',
+    'unpaid',
+    'void',
+    'disputed',
+    'charged-back',
+  ]),
   athlete_name: z.string(),
   billing_info: z.object({
     full_name: z.string(),

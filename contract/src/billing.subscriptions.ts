@@ -106,10 +106,10 @@ export const getClientSecret = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** A nonce stands for card data that never reaches us. */
+/** A nonce stands for card data that never reaches us. What looks like a card number is refused unread. */
 const nonce = z
   .string({ error: 'Enter a card or connect PayPal' })
-  .regex(/^[\w-]{1,255}$/, { error: 'Enter the card again' })
+  .regex(/^(?![\d-]{12,}$)[\w-]{1,255}$/, { error: 'Enter the card again' })
 
 const subscriptionResult = z.object({
   status: z.enum(['success', 'scheduled']),
@@ -142,6 +142,7 @@ export const createSubscription = endpoint({
     'card_declined',
     'card_needed',
     'purchase_running',
+    'purchase_dropped',
     'already_subscribed',
     'change_refused',
     'nothing_to_pay',

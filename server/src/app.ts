@@ -19,8 +19,11 @@ import {
 import {
   billingListeners,
   billingRoutes,
+  checkLedgerJob,
   eraseBilling,
+  followPaymentsJob,
   forgetMethodJob,
+  moneyHealth,
   remindPayersJob,
   renewPackagesJob,
 } from './modules/billing/index.ts'
@@ -172,6 +175,8 @@ const jobs = [
   sendTeamDigestJob,
   renewPackagesJob,
   remindPayersJob,
+  followPaymentsJob,
+  checkLedgerJob,
   forgetMethodJob,
 ]
 
@@ -238,7 +243,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   })
   observe(app, {
     log,
-    gauges: { realtime_connections: realtime.connections },
+    health: [{ gauges: { realtime_connections: realtime.connections } }, moneyHealth(db)],
     metricsToken: config.metricsToken,
   })
   health(app, db, isStopping)

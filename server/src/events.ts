@@ -1,5 +1,6 @@
 import type { Gender, SportKey } from '@fieldhouse/contract/accounts'
 import type { FamilyRole } from '@fieldhouse/contract/accounts.family'
+import type { PackageKey } from '@fieldhouse/contract/billing'
 import type { UserType } from '@fieldhouse/contract/guards'
 import type { NoticeKind } from '@fieldhouse/contract/messaging'
 import type { Db } from './platform/database/database.ts'
@@ -51,6 +52,15 @@ export interface Events {
   'accounts.athlete-left-alone': { user_id: string }
   /** An athlete's page is new, or anything on it changed, including names, visibility, and photo. */
   'profiles.page-changed': { athlete_id: string }
+  /** An athlete has a package from now on, or another one: bought, granted, or changed to. */
+  'billing.package-started': { athlete_user_id: string; payer_id: string | null; package_key: PackageKey }
+  /**
+   * A payment has settled, so it is ours. `cents` are without taxes: what an owner of a promo code earns a share of. The
+   * payer is the person who signed up with the code, if anyone did.
+   */
+  'billing.payment-settled': { charge_id: string; payer_id: string | null; cents: number }
+  /** A settled payment, or a part of it, went back: a refund, or a dispute that we lost. Without taxes. */
+  'billing.payment-returned': { charge_id: string; payer_id: string | null; cents: number }
   /** A notice for people. It is in their messages until they have seen it. */
   'notices.created': {
     user_ids: readonly string[]
@@ -73,6 +83,9 @@ const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
   'accounts.user-changed': new Set(),
   'accounts.athlete-left-alone': new Set(),
   'profiles.page-changed': new Set(),
+  'billing.package-started': new Set(),
+  'billing.payment-settled': new Set(),
+  'billing.payment-returned': new Set(),
   'notices.created': new Set(),
 }
 

@@ -242,6 +242,7 @@ CREATE TABLE "billing_charges" (
 	"intent" jsonb,
 	"transaction_id" text,
 	"is_settled" boolean DEFAULT false NOT NULL,
+	"dispute" text,
 	"decline_code" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -1303,6 +1304,7 @@ CREATE UNIQUE INDEX "billing_charges_key" ON "billing_charges" USING btree ("sub
 CREATE UNIQUE INDEX "billing_charges_open" ON "billing_charges" USING btree ("athlete_user_id") WHERE "billing_charges"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "billing_charges_claimed" ON "billing_charges" USING btree ("claimed_until") WHERE "billing_charges"."status" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "billing_charges_transaction" ON "billing_charges" USING btree ("transaction_id");--> statement-breakpoint
+CREATE INDEX "billing_charges_unsettled" ON "billing_charges" USING btree ("updated_at") WHERE "billing_charges"."status" = 'paid' and not "billing_charges"."is_settled";--> statement-breakpoint
 CREATE INDEX "billing_invoices_athlete" ON "billing_invoices" USING btree ("athlete_user_id","number");--> statement-breakpoint
 CREATE INDEX "billing_invoices_payer" ON "billing_invoices" USING btree ("payer_id","number");--> statement-breakpoint
 CREATE INDEX "billing_ledger_charge" ON "billing_ledger" USING btree ("charge_id");--> statement-breakpoint

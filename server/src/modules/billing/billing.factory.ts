@@ -84,6 +84,7 @@ export const billingWorld = () => {
     get,
     send,
     nonceFor,
+    jobPorts,
     athlete: () => tested.signedIn('athlete'),
     parentOf: async ({ userId }: Member): Promise<Member> => {
       const parent = await tested.signedIn('parent')

@@ -94,8 +94,8 @@ const refundRoutes = ({ payments }: BillingSettings) =>
 
 const noticeRoutes = ({ payments }: BillingSettings) =>
   bind(notices, {
-    receivePaymentNotice: async ({ db, body }) => {
-      await hearProvider(db, payments, body)
+    receivePaymentNotice: async ({ db, caller, body }) => {
+      await hearProvider({ db, payments, siteOrigin: caller.siteOrigin }, body)
       return { status: 'heard' as const }
     },
   })

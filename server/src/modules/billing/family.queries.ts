@@ -1,8 +1,10 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { isParentOf, users } from '../accounts/index.ts'
 import type { Relation } from './billing.policy.ts'
+import { billingAddresses, paymentMethods, taxRates } from './payments.tables.ts'
 
 export interface Person {
   readonly id: string
@@ -57,3 +59,48 @@ export const findDeletion = async (db: Db, id: string): Promise<{ is_deleted: bo
   const [found] = await db.select({ deleted_at: users.deleted_at }).from(users).where(eq(users.id, id))
   return found ? { is_deleted: found.deleted_at !== null } : null
 }
+
+const athletes = readOnlyAs(users, 'athletes')
+const payers = readOnlyAs(users, 'payers')
+
+interface Parties {
+  readonly athlete_user_id: string | null
+  readonly payer_id: string | null
+  readonly method_id: string | null
+}
+
+/** Everyone and everything that an invoice and its email name, in one read. */
+export const findBilled = async (db: Db, { athlete_user_id, payer_id, method_id }: Parties) => {
+  const [found] = await db
+    .select({
+      athlete: {
+        id: athletes.id,
+        first_name: athletes.first_name,
+        last_name: athletes.last_name,
+        email: athletes.email,
+      },
+      payer: {
+        id: payers.id,
+        first_name: payers.first_name,
+        last_name: payers.last_name,
+        email: payers.email,
+      },
+      method: getTableColumns(paymentMethods),
+      address: getTableColumns(billingAddresses),
+      tax: taxRates.rate,
+    })
+    .from(sql`(select ${athlete_user_id}::uuid as athlete_id, ${payer_id}::uuid as payer_id,
+      ${method_id}::uuid as method_id) as parties`)
+    .leftJoin(athletes, sql`${athletes.id} = parties.athlete_id`)
+    .leftJoin(payers, sql`${payers.id} = parties.payer_id`)
+    .leftJoin(
+      paymentMethods,
+      sql`${paymentMethods.id} = parties.method_id and ${paymentMethods.user_id} = parties.payer_id`,
+    )
+    .leftJoin(billingAddresses, sql`${billingAddresses.user_id} = parties.payer_id`)
+    .leftJoin(taxRates, eq(taxRates.state, billingAddresses.state))
+  if (!found) throw new Error('A read without rows')
+  return found
+}
+
+export type Billed = Awaited<ReturnType<typeof findBilled>>

@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
+import type { DisputeStatus } from '../../platform/payments/payments.ts'
 import { userId, users } from '../accounts/accounts.tables.ts'
 import { packages } from './billing.tables.ts'
 import type { Day } from './billing-day.ts'
@@ -133,9 +134,11 @@ export type ChargeKind = 'start' | 'renewal' | 'change'
 /**
  * - `open`: about to be sent, or sent without an answer yet.
  * - `paid`, `declined`: the provider answered.
+ * - `declined` also if the bank took its yes back when the payment should have settled.
+ * - `voided`: called off at the provider before it settled.
  * - `abandoned`: the provider never saw it, and the person who wanted it is gone.
  */
-export type ChargeStatus = 'open' | 'paid' | 'declined' | 'abandoned'
+export type ChargeStatus = 'open' | 'paid' | 'declined' | 'voided' | 'abandoned'
 
 /** What a purchase or a change needs when it is paid, even if that is only known the next day. */
 export type ChargeIntent =
@@ -183,6 +186,8 @@ export const charges = pgTable(
     intent: jsonb().$type<ChargeIntent>(),
     transaction_id: text(),
     is_settled: boolean().notNull().default(false),
+    /** Null if the card's owner never asked the bank for the money back. */
+    dispute: text().$type<DisputeStatus>(),
     decline_code: text(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
@@ -192,6 +197,9 @@ export const charges = pgTable(
     uniqueIndex('billing_charges_open').on(table.athlete_user_id).where(sql`${table.status} = 'open'`),
     index('billing_charges_claimed').on(table.claimed_until).where(sql`${table.status} = 'open'`),
     uniqueIndex('billing_charges_transaction').on(table.transaction_id),
+    index('billing_charges_unsettled')
+      .on(table.updated_at)
+      .where(sql`${table.status} = 'paid' and not ${table.is_settled}`),
     check(
       'billing_charges_sum',
       sql`${table.total} = ${table.price} - ${table.discount} - ${table.credit} + ${table.tax}`,

@@ -1,21 +1,30 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log } from '../log.ts'
 
 /** The route, not the address, because paths contain slugs, ids, and reset tokens. */
 const routeOf = ({ routeOptions: { url } }: FastifyRequest): string =>
   url === '/*' ? 'page' : (url ?? 'none')
 
+/** What a module shows to operators. Reading must be cheap: it happens at every scrape. */
+export interface Health {
+  readonly gauges?: Readonly<Record<string, () => number | Promise<number>>>
+  /** Counts since the start of this process, by a label. */
+  readonly counters?: Readonly<
+    Record<string, { readonly label: string; readonly read: () => Readonly<Record<string, number>> }>
+  >
+}
+
 interface ObserveOptions {
   log: Log
-  gauges: Record<string, () => number>
+  health: readonly Health[]
   /** Opens /metrics. Without a token, only programs on this machine can read them. */
   metricsToken: string | null
 }
 
 /** Measures and logs every answer, and serves /metrics. */
-export const observe = (app: FastifyInstance, { log, gauges, metricsToken }: ObserveOptions): void => {
+export const observe = (app: FastifyInstance, { log, health, metricsToken }: ObserveOptions): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -25,15 +34,7 @@ export const observe = (app: FastifyInstance, { log, gauges, metricsToken }: Obs
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   })
-  for (const [name, read] of Object.entries(gauges))
-    new Gauge({
-      name,
-      help: name.replaceAll('_', ' '),
-      registers: [registry],
-      collect() {
-        this.set(read())
-      },
-    })
+  for (const part of health) register(registry, part, log)
 
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
@@ -49,6 +50,35 @@ export const observe = (app: FastifyInstance, { log, gauges, metricsToken }: Obs
     if (!mayRead) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+}
+
+const register = (registry: Registry, { gauges = {}, counters = {} }: Health, log: Log): void => {
+  for (const [name, read] of Object.entries(gauges))
+    new Gauge({
+      name,
+      help: name.replaceAll('_', ' '),
+      registers: [registry],
+      async collect() {
+        try {
+          this.set(await read())
+        } catch (err) {
+          // Everything else can still be read while the database is away.
+          log.warn({ err, name }, 'metrics: a value could not be read')
+          this.set(Number.NaN)
+        }
+      },
+    })
+  for (const [name, { label, read }] of Object.entries(counters))
+    new Counter({
+      name,
+      help: name.replaceAll('_', ' '),
+      labelNames: [label],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const [value, count] of Object.entries(read())) this.inc({ [label]: value }, count)
+      },
+    })
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -51,6 +51,13 @@ export const runLater = <Data>(db: Db, job: Job<Data>, data: Data, { key, startA
     key && `${job.name}:${key}`,
   )
 
+/** The same as a part of `atOnce`: the row is written with the others. */
+export const runLaterAtOnce = <Data>(db: Db, job: Job<Data>, data: Data) => {
+  afterCommit(db, () => relays.get(rootOf(db))?.('job'))
+  const payload: OutgoingJob = { name: job.name, data }
+  return db.insert(outbox).values({ id: uuidv7(), kind: 'job', payload, created_at: clock.now() })
+}
+
 /**
  * Sends an event to everyone on the channels after the commit. After a crash, a client may get it twice, so `data` has
  * an id to recognize it.

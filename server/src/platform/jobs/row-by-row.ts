@@ -1,16 +1,29 @@
+interface RowOptions {
+  /** How many rows are worked on side by side. */
+  readonly atOnce?: number
+}
+
 /**
- * Handles rows one after the other, each with its own transaction or call. A row that fails does not block the others.
- * Failures are reported at the end, so the job is tried again. Stops between two rows when the time is over.
+ * Handles rows one after the other, or a few side by side, each with its own transaction or call. A row that fails does
+ * not block the others. Failures are reported at the end, so the job is tried again. Starts no more rows when the time is
+ * over.
  */
 export const rowByRow = async <Row>(
   rows: readonly Row[],
   signal: AbortSignal,
   work: (row: Row) => Promise<unknown>,
+  { atOnce = 1 }: RowOptions = {},
 ): Promise<void> => {
   const failures: unknown[] = []
-  for (const row of rows) {
-    signal.throwIfAborted()
-    await work(row).catch((failure: unknown) => failures.push(failure))
+  const waiting = rows.values()
+  const handle = async () => {
+    for (const row of waiting) {
+      signal.throwIfAborted()
+      await work(row).catch((failure: unknown) => failures.push(failure))
+    }
   }
+  const handled = await Promise.allSettled(Array.from({ length: Math.min(atOnce, rows.length) }, handle))
+  const stopped = handled.find((result) => result.status === 'rejected')
+  if (stopped) throw stopped.reason
   if (failures.length > 0) throw new AggregateError(failures, `Rows that failed: ${failures.length}`)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts'
 import { job } from '../jobs/job.ts'
-import { runLater } from '../jobs/outbox.ts'
+import { runLater, runLaterAtOnce } from '../jobs/outbox.ts'
 import { type Mail, MailNotDelivered } from './mail.ts'
 
 export const mailJob = job<Mail>({
@@ -18,3 +18,6 @@ export const mailJob = job<Mail>({
 
 /** Sends the email after the commit. */
 export const sendLater = (db: Db, mail: Mail): Promise<void> => runLater(db, mailJob, mail)
+
+/** The same as a part of `atOnce`. */
+export const sendLaterAtOnce = (db: Db, mail: Mail) => runLaterAtOnce(db, mailJob, mail)

@@ -35,9 +35,13 @@ const noticeKinds: Readonly<Record<string, PaymentNotice['kind']>> = {
   dispute_won: 'dispute',
 }
 
+const callMilliseconds = 25_000
+
 /** Braintree through its official SDK, or a program that speaks its protocol. */
 export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provider' | 'browserOrigins'> => {
   const gateway = new BraintreeGateway(config)
+  // Shorter than any claim on a charge, so nobody else asks while a call of ours is still on its way.
+  gateway.config.timeout = callMilliseconds
 
   const savePayer = async ({ id, first_name, last_name, email }: Payer): Promise<void> => {
     const details = { firstName: first_name, lastName: last_name, email }

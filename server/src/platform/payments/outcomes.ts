@@ -1,6 +1,6 @@
 import type { PaymentMethod as ProviderMethod, Transaction, TransactionStatus } from 'braintree'
 import { toCents } from './dollars.ts'
-import type { Charged, ChargeStatus, PaymentMethod, Refusal, Vaulted } from './payments.ts'
+import type { Charged, ChargeStatus, DisputeStatus, PaymentMethod, Refusal, Vaulted } from './payments.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -39,6 +39,24 @@ const statuses: Partial<Record<TransactionStatus, ChargeStatus>> = {
   voided: 'voided',
 }
 
+const disputeStatuses: Readonly<Record<string, DisputeStatus>> = {
+  open: 'open',
+  disputed: 'open',
+  under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+  accepted: 'lost',
+  auto_accepted: 'lost',
+  expired: 'lost',
+}
+
+/** There may be several over time. One that is lost or open counts more than one we won. */
+const disputeOf = (transaction: Transaction): DisputeStatus | null => {
+  const { disputes = [] } = transaction as unknown as { disputes?: readonly { readonly status: string }[] }
+  const found = disputes.map(({ status }) => disputeStatuses[status.toLowerCase()])
+  return (['lost', 'open', 'won'] as const).find((status) => found.includes(status)) ?? null
+}
+
 /** A soft decline may pass later: no money today, a limit, a busy bank. Everything else is the same tomorrow. */
 const isFinal = (transaction: Transaction): boolean =>
   (transaction as unknown as Fields).processorResponseType === 'hard_declined'
@@ -58,5 +76,6 @@ export const chargeOf = (transaction: Transaction): Charged | Refusal => {
     transaction_id: transaction.id,
     cents: toCents(transaction.amount),
     status,
+    dispute: disputeOf(transaction),
   }
 }

@@ -31,13 +31,19 @@ interface NonceRefused {
   readonly kind: 'bad_nonce'
 }
 
-export type ChargeStatus = 'charged' | 'settled' | 'voided' | 'failed'
+/** `voided`: called off before it settled, so nothing was taken after all. */
+export type ChargeStatus = 'charged' | 'settled' | 'voided'
+
+/** The card's owner wants the money back through the bank. */
+export type DisputeStatus = 'open' | 'won' | 'lost'
 
 export interface Charged {
   readonly kind: 'charged'
   readonly transaction_id: string
   readonly cents: number
   readonly status: ChargeStatus
+  /** Null if nobody disputes it. */
+  readonly dispute: DisputeStatus | null
 }
 
 export interface Refunded {

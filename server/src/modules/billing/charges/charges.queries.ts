@@ -1,9 +1,9 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { type ChargeIntent, type ChargeKind, charges } from '../payments.tables.ts'
+import { type ChargeIntent, type ChargeKind, charges, subscriptions } from '../payments.tables.ts'
 import type { Quote, Terms } from '../subscriptions/quote.ts'
 
 export type ChargeRow = typeof charges.$inferSelect
@@ -13,7 +13,7 @@ const claimMilliseconds = 3 * 60 * 1000
 
 const claimUntil = (): Date => new Date(clock.now().getTime() + claimMilliseconds)
 
-interface NewCharge {
+export interface NewCharge {
   readonly subscription_id: string
   readonly period: number
   readonly athlete_user_id: string
@@ -24,51 +24,84 @@ interface NewCharge {
   readonly intent: ChargeIntent | null
 }
 
-const findByKey = async (tx: Db, subscriptionId: string, period: number): Promise<ChargeRow | null> => {
-  const [found] = await tx
+const keyOf = ({ subscription_id, period }: Pick<ChargeRow, 'subscription_id' | 'period'>): string =>
+  `${subscription_id} ${period}`
+
+const findByKeys = async (tx: Db, wanted: readonly NewCharge[]): Promise<Map<string, ChargeRow>> => {
+  const pairs = wanted.map(
+    ({ subscription_id, period }) => sql`(${subscription_id}::uuid, ${period}::integer)`,
+  )
+  const found = await tx
     .select()
     .from(charges)
-    .where(and(eq(charges.subscription_id, subscriptionId), eq(charges.period, period)))
+    .where(sql`(${charges.subscription_id}, ${charges.period}) in (${sql.join(pairs, sql`, `)})`)
     .for('update')
-  return found ?? null
+  return new Map(found.map((row) => [keyOf(row), row]))
 }
 
+const factsOf = ({ terms, quote, ...rest }: NewCharge, attempt: number) => ({
+  ...rest,
+  ...quote,
+  ...terms,
+  status: 'open' as const,
+  attempt,
+  claimed_until: claimUntil(),
+  decline_code: null,
+  updated_at: clock.now(),
+})
+
+const reopen = async (tx: Db, wanted: NewCharge, { id, attempt }: ChargeRow): Promise<ChargeRow[]> =>
+  tx
+    .update(charges)
+    .set(factsOf(wanted, attempt + 1))
+    .where(eq(charges.id, id))
+    .returning()
+
 /**
- * Writes down a charge before the provider is called. There is one for each period, and an athlete has at most one that
- * is open. One that was declined or abandoned is opened again for its next attempt. Null if the period is paid, or if an
- * open charge is in the way.
+ * Writes down charges before the provider is called. There is one for each period, and an athlete has at most one that is
+ * open. One that was declined or abandoned is opened again for its next attempt. Left out are periods that are paid, and
+ * athletes with an open charge.
  */
-export const openCharge = async (
-  tx: Db,
-  { terms, quote, subscription_id, period, ...rest }: NewCharge,
-): Promise<ChargeRow | null> => {
-  const known = await findByKey(tx, subscription_id, period)
-  if (known?.status === 'open' || known?.status === 'paid') return null
-  const now = clock.now()
-  const facts = {
-    ...rest,
-    ...quote,
-    ...terms,
-    status: 'open' as const,
-    attempt: (known?.attempt ?? 0) + 1,
-    claimed_until: claimUntil(),
-    decline_code: null,
-    updated_at: now,
+export const openCharges = async (tx: Db, wanted: readonly NewCharge[]): Promise<ChargeRow[]> => {
+  if (wanted.length === 0) return []
+  const known = await findByKeys(tx, wanted)
+  const created_at = clock.now()
+  const fresh = wanted.filter((charge) => !known.has(keyOf(charge)))
+  const opened =
+    fresh.length > 0
+      ? await tx
+          .insert(charges)
+          .values(fresh.map((charge) => ({ ...factsOf(charge, 1), id: uuidv7(), created_at })))
+          .onConflictDoNothing()
+          .returning()
+      : []
+  for (const charge of wanted) {
+    const row = known.get(keyOf(charge))
+    if (row?.status === 'declined' || row?.status === 'abandoned')
+      opened.push(...(await reopen(tx, charge, row)))
   }
-  const [opened] = known
-    ? await tx.update(charges).set(facts).where(eq(charges.id, known.id)).returning()
-    : await tx
-        .insert(charges)
-        .values({ ...facts, subscription_id, period, id: uuidv7(), created_at: now })
-        .onConflictDoNothing()
-        .returning()
-  return opened ?? null
+  return opened
 }
+
+/** The same for one. Null if it was left out. */
+export const openCharge = async (tx: Db, wanted: NewCharge): Promise<ChargeRow | null> =>
+  (await openCharges(tx, [wanted]))[0] ?? null
 
 export const lockCharge = async (tx: Db, id: string): Promise<ChargeRow> => {
   const [found] = await tx.select().from(charges).where(eq(charges.id, id)).for('update')
   if (!found) throw new AppError('not_found')
   return found
+}
+
+/** A charge and its subscription, both locked in one statement: the subscription first, as everywhere. */
+export const lockChargeWithPackage = async (tx: Db, id: string) => {
+  const [found] = await tx
+    .select({ row: getTableColumns(subscriptions), charge: getTableColumns(charges) })
+    .from(subscriptions)
+    .innerJoin(charges, eq(charges.subscription_id, subscriptions.id))
+    .where(eq(charges.id, id))
+    .for('update')
+  return found ?? null
 }
 
 /** The open charge of an athlete. */
@@ -102,8 +135,30 @@ export const claimLost = async (db: Db, id: string): Promise<ChargeRow | null> =
   return claimed ?? null
 }
 
+/**
+ * The purchase itself goes on with its charge, perhaps after a crash. The claim becomes its own, so a job that is about to
+ * drop the charge finds that somebody is at work on it. Null if the charge is not open anymore.
+ */
+export const holdCharge = async (
+  db: Db,
+  id: string,
+  facts: { readonly method_id?: string },
+): Promise<ChargeRow | null> => {
+  const until = claimUntil().toISOString()
+  const [held] = await db
+    .update(charges)
+    .set({
+      ...facts,
+      // Never the same as before: a claim is recognized by its time.
+      claimed_until: sql`greatest(${until}::timestamptz, ${charges.claimed_until} + interval '1 millisecond')`,
+    })
+    .where(and(eq(charges.id, id), eq(charges.status, 'open')))
+    .returning()
+  return held ?? null
+}
+
 type Outcome = Partial<
-  Pick<ChargeRow, 'status' | 'transaction_id' | 'is_settled' | 'decline_code' | 'method_id'>
+  Pick<ChargeRow, 'status' | 'transaction_id' | 'is_settled' | 'dispute' | 'decline_code'>
 >
 
 export const saveCharge = (tx: Db, id: string, outcome: Outcome) =>
@@ -121,4 +176,26 @@ export const findCharge = async (db: Db, id: string): Promise<ChargeRow> => {
 export const findChargeByTransaction = async (db: Db, transactionId: string): Promise<ChargeRow | null> => {
   const [found] = await db.select().from(charges).where(eq(charges.transaction_id, transactionId))
   return found ?? null
+}
+
+/** Payments that nobody has asked about since then, and that may have settled. The oldest first. */
+export const findUnsettled = async (db: Db, since: Date, limit: number): Promise<string[]> => {
+  const found = await db
+    .select({ id: charges.id })
+    .from(charges)
+    .where(and(eq(charges.status, 'paid'), eq(charges.is_settled, false), lt(charges.updated_at, since)))
+    .orderBy(asc(charges.updated_at))
+    .limit(limit)
+  return found.map(({ id }) => id)
+}
+
+/** Since when the oldest open charge has waited. Null if none is open. */
+export const findOldestOpen = async (db: Db): Promise<Date | null> => {
+  const [found] = await db
+    .select({ updated_at: charges.updated_at })
+    .from(charges)
+    .where(eq(charges.status, 'open'))
+    .orderBy(asc(charges.claimed_until))
+    .limit(1)
+  return found?.updated_at ?? null
 }

@@ -12,7 +12,13 @@ const chargeKey = ({
 /** `transaction_id` is null when there was nothing to pay. */
 export type ChargeOutcome = (Omit<Charged, 'transaction_id'> & { transaction_id: string | null }) | Refusal
 
-const nothingDue: ChargeOutcome = { kind: 'charged', transaction_id: null, cents: 0, status: 'settled' }
+const nothingDue: ChargeOutcome = {
+  kind: 'charged',
+  transaction_id: null,
+  cents: 0,
+  status: 'settled',
+  dispute: null,
+}
 
 /** Without a card there is nothing to ask the provider. */
 const noMethod: Refusal = { kind: 'refused', code: 'no_method', is_final: true }

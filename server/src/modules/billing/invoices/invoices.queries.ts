@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { charges, counters, invoices, refunds } from '../payments.tables.ts'
 
-/** Locked until the commit, so a number that is taken is also used. */
-const nextNumber = async (tx: Db): Promise<number> => {
+/** Locked until the commit, so a number that is taken is also used. Take it last: everyone else waits for it. */
+export const takeInvoiceNumber = async (tx: Db): Promise<number> => {
   const [counter] = await tx
     .insert(counters)
     .values({ name: 'invoice', value: 1 })
@@ -15,15 +14,18 @@ const nextNumber = async (tx: Db): Promise<number> => {
   return counter.value
 }
 
-type NewInvoice = Omit<typeof invoices.$inferInsert, 'id' | 'number' | 'created_at'>
+export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id' | 'number' | 'created_at'>
 
-export const insertInvoice = async (tx: Db, invoice: NewInvoice): Promise<string> => {
-  const id = uuidv7()
-  // Last of all, so that others wait for the number as briefly as possible.
-  const number = await nextNumber(tx)
-  await tx.insert(invoices).values({ ...invoice, id, number, created_at: clock.now() })
-  return id
-}
+/** A part of `atOnce`. */
+export const insertInvoice = (tx: Db, invoice: NewInvoice & { id: string; number: number }) =>
+  tx.insert(invoices).values({ ...invoice, created_at: clock.now() })
+
+/** The period was billed before, and its payment was taken back. Now it is paid: the same invoice, another payment. */
+export const updateInvoice = (
+  tx: Db,
+  id: string,
+  { transaction_id, billed_to }: Pick<NewInvoice, 'transaction_id' | 'billed_to'>,
+) => tx.update(invoices).set({ transaction_id, billed_to }).where(eq(invoices.id, id))
 
 const refundedCents = sql<number>`(select coalesce(sum(${refunds.cents}), 0) from ${refunds}
   where ${refunds.charge_id} = ${invoices.charge_id} and ${refunds.status} = 'done')`.mapWith(Number)
@@ -40,6 +42,8 @@ const selectInvoices = (db: Db) =>
         credit: charges.credit,
         tax: charges.tax,
         total: charges.total,
+        status: charges.status,
+        dispute: charges.dispute,
       },
       refunded: refundedCents,
     })

@@ -1,11 +1,9 @@
 import type { InvoiceAddress, PaymentSummary } from '@fieldhouse/contract/billing.invoices'
-import type { Db } from '../../../platform/database/database.ts'
-import { findPackageName } from '../billing.queries.ts'
 import type { Day } from '../billing-day.ts'
-import { findPerson } from '../family.queries.ts'
-import { type AddressRow, findAddress, findMethod, type MethodRow } from '../methods/methods.queries.ts'
+import type { Billed } from '../family.queries.ts'
+import type { AddressRow, MethodRow } from '../methods/methods.queries.ts'
 import type { SubscriptionRow } from '../subscriptions/stored.ts'
-import { insertInvoice } from './invoices.queries.ts'
+import type { NewInvoice } from './invoices.queries.ts'
 
 const summaryOf = ({
   payment_type,
@@ -33,35 +31,27 @@ const nameOf = (person: { first_name: string; last_name: string } | null): strin
   person ? `${person.first_name} ${person.last_name}` : ''
 
 interface Issue {
-  readonly charge: { readonly id: string; readonly method_id: string | null }
+  readonly charge_id: string
   readonly subscription: SubscriptionRow
+  readonly billed: Billed
+  readonly package_name: string
   readonly transaction_id: string | null
   readonly today: Day
   readonly is_free_month: boolean
   readonly first_charge: { readonly on: Day; readonly total: number } | null
 }
 
-/** Issues the invoice of a period, with everything it shows as it is today. */
-export const issueInvoice = async (
-  tx: Db,
-  { charge, subscription, transaction_id, today, is_free_month, first_charge }: Issue,
-): Promise<string> => {
-  const { athlete_user_id, payer_id, package_key, starts_on, ends_on } = subscription
-  const athlete = athlete_user_id ? await findPerson(tx, athlete_user_id) : null
-  const payer = payer_id ? await findPerson(tx, payer_id) : null
-  const method = payer_id && charge.method_id ? await findMethod(tx, payer_id, charge.method_id) : null
-  const address = payer_id ? await findAddress(tx, payer_id) : null
-  return insertInvoice(tx, {
-    charge_id: charge.id,
-    athlete_user_id,
-    payer_id,
+/** The invoice of a period, with everything it shows as it is today. */
+export const invoiceOf = ({ subscription, billed, today, first_charge, ...facts }: Issue): NewInvoice => {
+  const { athlete, payer, method, address } = billed
+  return {
+    ...facts,
+    athlete_user_id: subscription.athlete_user_id,
+    payer_id: subscription.payer_id,
     issued_on: today,
-    transaction_id,
-    package_name: await findPackageName(tx, package_key),
     athlete_name: nameOf(athlete),
-    period_start: starts_on,
-    period_end: ends_on,
-    is_free_month,
+    period_start: subscription.starts_on,
+    period_end: subscription.ends_on,
     first_charge_on: first_charge?.on ?? null,
     first_charge_total: first_charge?.total ?? null,
     billed_to: {
@@ -69,5 +59,5 @@ export const issueInvoice = async (
       payment: method && summaryOf(method),
       address: address && addressOf(address),
     },
-  })
+  }
 }

@@ -6,8 +6,14 @@ import type { InvoiceRow } from './invoices.queries.ts'
 
 export const invoiceNumber = (number: number): string => `FH-${String(number).padStart(6, '0')}`
 
-const statusOf = (total: number, refunded: number): Invoice['status'] => {
+/** Whatever became of the money since the invoice was issued. */
+const statusOf = ({ total, status, dispute }: InvoiceRow['charge'], refunded: number): Invoice['status'] => {
   if (total === 0) return 'free'
+  if (status === 'voided') return 'void'
+  // The bank took the payment back, and it is tried again.
+  if (status !== 'paid') return 'unpaid'
+  if (dispute === 'open') return 'disputed'
+  if (dispute === 'lost') return 'charged-back'
   if (refunded === 0) return 'paid'
   return refunded < total ? 'partly-refunded' : 'refunded'
 }
@@ -25,7 +31,7 @@ export const presentInvoice = (
     transaction_id: seesPayment ? invoice.transaction_id : null,
     invoice_url: `/invoice/${invoice.id}`,
     pdf_url: `/api/invoices/${invoice.id}/pdf`,
-    status: statusOf(charge.total, refunded),
+    status: statusOf(charge, refunded),
     athlete_name: invoice.athlete_name,
     billing_info: {
       full_name,

@@ -1,10 +1,17 @@
 import type { Quote } from '../subscriptions/quote.ts'
 
 /**
- * Where money can be. The provider holds it, families have credit with us, states are owed taxes, owners of promo codes
- * are owed commissions; the rest is what we earned and what it cost.
+ * Where money can be. The provider holds it, a bank holds what is disputed, families have credit with us, states are owed
+ * taxes, owners of promo codes are owed commissions; the rest is what we earned and what it cost.
  */
-export type LedgerAccount = 'provider' | 'credit' | 'taxes' | 'revenue' | 'commission' | 'payable'
+export type LedgerAccount =
+  | 'provider'
+  | 'disputed'
+  | 'credit'
+  | 'taxes'
+  | 'revenue'
+  | 'commission'
+  | 'payable'
 
 /** Cents: more is positive for what we have and spend, negative for what we owe and earn. */
 export interface LedgerLine {
@@ -32,6 +39,22 @@ export const balanceOf = (account: LedgerAccount, lines: Posting): number =>
 /** A period was paid for. */
 export const chargePosting = ({ price, discount, credit, tax, total }: Quote): Posting =>
   posting({ provider: total, credit, revenue: discount - price, taxes: -tax })
+
+/** The money of a charge never came. All of it is taken back, and the credit it used is there again. */
+export const reversalPosting = (charge: Quote): Posting =>
+  chargePosting(charge).map(({ account, cents }) => ({ account, cents: -cents }))
+
+/** A bank takes back the money of a charge until somebody decides whose it is. */
+export const disputePosting = (cents: number): Posting => posting({ provider: -cents, disputed: cents })
+
+/** The bank decided for us. */
+export const disputeWonPosting = (cents: number): Posting => posting({ provider: cents, disputed: -cents })
+
+/** The bank decided for the card's owner: like a refund, of what was not refunded before. */
+export const disputeLostPosting = (cents: number, charge: Refundable): Posting => {
+  const taxes = refundedTax(cents, charge)
+  return posting({ disputed: -cents, taxes, revenue: cents - taxes })
+}
 
 /** An upgrade gives back the unused days of what was paid for. */
 export const creditPosting = (cents: number): Posting => posting({ revenue: cents, credit: -cents })

@@ -16,7 +16,7 @@ export interface About {
 
 const paymentPage = ({ site }: About): string => `${site}/my-account/payment`
 
-const manage = (about: About, label = 'Manage my package') => ({ label, url: paymentPage(about) })
+export const manage = (about: About, label = 'Manage my package') => ({ label, url: paymentPage(about) })
 
 const howToCancel = 'You can cancel anytime with one click in My account.'
 
@@ -119,6 +119,7 @@ const whyEnded = {
   grant_over: 'It was free for a limited time, and that time is over. Nothing was charged.',
   replaced: 'Another package took its place.',
   refunded: 'The last payment was refunded.',
+  disputed: 'The bank gave the last payment back.',
   deleted: 'The account was deleted.',
 } as const
 

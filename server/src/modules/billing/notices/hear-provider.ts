@@ -1,8 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts'
-import type { Db } from '../../../platform/database/database.ts'
-import type { Payments } from '../../../platform/payments/payments.ts'
-import { findChargeByTransaction, saveCharge } from '../charges/charges.queries.ts'
-import { askForCharge } from '../charges/send-charge.ts'
+import { findChargeByTransaction } from '../charges/charges.queries.ts'
+import { type Following, followPayment } from './follow-payment.ts'
 
 interface Signed {
   readonly bt_signature: string
@@ -14,15 +12,12 @@ interface Signed {
  * repeated, late, or reordered report changes nothing.
  */
 export const hearProvider = async (
-  db: Db,
-  payments: Payments,
+  following: Following,
   { bt_signature, bt_payload }: Signed,
 ): Promise<void> => {
+  const { db, payments } = following
   const notice = await payments.readNotice(bt_signature, bt_payload)
   if (!notice) throw new AppError('forbidden', { message: 'The signature is not the payment provider’s.' })
   const charge = notice.transaction_id ? await findChargeByTransaction(db, notice.transaction_id) : null
-  if (!charge || charge.is_settled) return
-  const found = await askForCharge(payments, charge)
-  if (found?.kind === 'charged' && found.status === 'settled')
-    await saveCharge(db, charge.id, { is_settled: true })
+  if (charge) await followPayment(following, charge.id)
 }

@@ -1,8 +1,9 @@
 import type { SubscriptionResult } from '@fieldhouse/contract/billing.subscriptions'
+import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type OutsideWork, outside } from '../../../platform/http/outside.ts'
 import type { Payments, Vaulted } from '../../../platform/payments/payments.ts'
-import { type ChargeRow, findCharge, saveCharge } from '../charges/charges.queries.ts'
+import { type ChargeRow, findCharge, holdCharge } from '../charges/charges.queries.ts'
 import { recordCharge } from '../charges/record-charge.ts'
 import { type ChargeOutcome, resumeCharge } from '../charges/send-charge.ts'
 import { findInvoiceOfCharge } from '../invoices/invoices.queries.ts'
@@ -35,6 +36,23 @@ const answerOf = async (tx: Db, intent: PurchaseIntent): Promise<SubscriptionRes
   }
 }
 
+/** The purchase was lost for so long that the job gave it up. Nothing was charged. */
+class PurchaseDropped extends Error {}
+
+const dropped = () =>
+  new AppError('purchase_dropped', {
+    message: 'This payment took too long and was stopped. Nothing was charged. Please try again.',
+  })
+
+/** The charge, held for this call. One that the job has recorded as paid in the meantime is only asked for. */
+const openedCharge = async (db: Db, id: string, vaulted: Vaulted | null): Promise<ChargeRow> => {
+  const held = await holdCharge(db, id, vaulted ? { method_id: vaulted.method.token } : {})
+  if (held) return held
+  const charge = await findCharge(db, id)
+  if (charge.status !== 'paid') throw new PurchaseDropped('The charge is not open anymore')
+  return charge
+}
+
 /**
  * PAY-04: buys a package or changes it. The charge is written down before the provider is called. If anything gets lost,
  * the provider is asked for it by its key, and never charged again.
@@ -43,12 +61,13 @@ export const buy = ({ db, payments, site }: Buying, call: PurchaseCall): Outside
   outside<PurchaseIntent, Reply, SubscriptionResult>({
     prepare: (tx) => preparePurchase(tx, call),
 
-    send: async ({ payer, charge_id }, { id }) => {
+    send: async ({ payer, charge_id }, { id, signal }) => {
       if (!charge_id) return { charge: null, vaulted: null, outcome: null }
       const { payment_method: nonce } = call.body
       const vaulted = nonce ? await vaultMethod(payments, payer, { nonce, token: id }) : null
-      if (vaulted) await saveCharge(db, charge_id, { method_id: vaulted.method.token })
-      const charge = await findCharge(db, charge_id)
+      // When the time is over, somebody else may go on with this call. Two of them must not both charge.
+      signal.throwIfAborted()
+      const charge = await openedCharge(db, charge_id, vaulted)
       const outcome = await resumeCharge(payments, charge)
       if (outcome.kind === 'refused') throw new PaymentRefused(outcome)
       return { charge, vaulted, outcome }
@@ -63,6 +82,7 @@ export const buy = ({ db, payments, site }: Buying, call: PurchaseCall): Outside
 
     failed: async (tx, { charge_id }, error) => {
       if (!charge_id) return error
+      if (error instanceof PurchaseDropped) return dropped()
       const charge = await findCharge(tx, charge_id)
       if (error instanceof PaymentRefused) {
         const { refusal } = error

@@ -21,6 +21,7 @@ import type { Terms } from '../subscriptions/quote.ts'
 import { saveAccess } from '../subscriptions/save-package.ts'
 import { startGranted } from '../subscriptions/subscription.ts'
 import { insertSubscription, lockRunning } from '../subscriptions/subscriptions.queries.ts'
+import { welcome } from '../subscriptions/welcome.ts'
 import { openFamily, planPurchase } from './open-purchase.ts'
 import { purchaseRunning } from './prepare-purchase.ts'
 
@@ -86,7 +87,7 @@ export const freeUpgrade = (call: Call): Promise<SubscriptionResult> =>
       ? await byAdmin(tx, call)
       : await byCode(tx, call)
     await assertFree(tx, athleteUserId)
-    const { monthPrice } = await readPrices(tx, null, null)
+    const { monthPrice, nameOf } = await readPrices(tx, null, null)
     const subscription = startGranted(terms, today, endsOn)
     const facts = {
       id: uuidv7(),
@@ -97,6 +98,7 @@ export const freeUpgrade = (call: Call): Promise<SubscriptionResult> =>
     }
     const row = await insertSubscription(tx, facts, subscription)
     await saveAccess(tx, row, subscription)
+    await welcome(tx, row, nameOf(row.package_key))
     if (mayGrant(actor)) await record(tx, caller, { action: 'package.granted', userId: athleteUserId })
     await emailPayer(tx, caller.siteOrigin, row, (about) => grantedMail(about, { endsOn }))
     return { status: 'success', message: 'Your package is active.', invoice: null }

@@ -2,6 +2,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { billingDayOf } from '../billing-day.ts'
 import { findCharge, lockCharge } from '../charges/charges.queries.ts'
+import { tellReturned } from '../charges/settled.ts'
 import { findInvoiceOfCharge } from '../invoices/invoices.queries.ts'
 import { invoiceNumber } from '../invoices/present-invoice.ts'
 import { post } from '../ledger/ledger.queries.ts'
@@ -28,6 +29,7 @@ export const recordRefund = async (
   const charge = await lockCharge(tx, charge_id)
   await saveRefund(tx, id, { status: 'done', transaction_id })
   await post(tx, refundPosting(refund.cents, charge), { event_id: id, charge_id, refund_id: id })
+  await tellReturned(tx, charge, row, refund.cents)
   const issued = await findInvoiceOfCharge(tx, charge_id)
   if (!row || !issued) return
   const subscription = subscriptionOf(row)

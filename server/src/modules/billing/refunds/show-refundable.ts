@@ -3,8 +3,9 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Payments } from '../../../platform/payments/payments.ts'
 import { addDays } from '../billing-day.ts'
-import { type ChargeRow, findCharge, saveCharge } from '../charges/charges.queries.ts'
+import { type ChargeRow, findCharge } from '../charges/charges.queries.ts'
 import { askForCharge } from '../charges/send-charge.ts'
+import { markSettled } from '../charges/settled.ts'
 import { findPerson } from '../family.queries.ts'
 import { findInvoice, type InvoiceRow } from '../invoices/invoices.queries.ts'
 import { invoiceNumber } from '../invoices/present-invoice.ts'
@@ -36,7 +37,7 @@ export const isSettled = async (db: Db, payments: Payments, charge: ChargeRow): 
     throw paymentsAway()
   })
   const is_settled = found?.kind === 'charged' && found.status === 'settled'
-  if (is_settled) await saveCharge(db, charge.id, { is_settled })
+  if (is_settled) await markSettled(db, charge.id)
   return is_settled
 }
 

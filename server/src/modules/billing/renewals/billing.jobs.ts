@@ -2,13 +2,14 @@ import { clock } from '../../../platform/clock.ts'
 import { job } from '../../../platform/jobs/job.ts'
 import { rowByRow } from '../../../platform/jobs/row-by-row.ts'
 import { addDays, billingDayOf } from '../billing-day.ts'
-import { findLostIds } from '../charges/charges.queries.ts'
+import { findLostIds, findUnsettled } from '../charges/charges.queries.ts'
 import { findExpiring } from '../methods/methods.queries.ts'
+import { followPayment } from '../notices/follow-payment.ts'
 import { findLostRefunds } from '../refunds/refunds.queries.ts'
 import { settleLostRefund } from '../refunds/settle-lost-refund.ts'
-import { type Due, findDue, findUnreminded } from '../subscriptions/subscriptions.queries.ts'
+import { findUnreminded } from '../subscriptions/subscriptions.queries.ts'
 import { remind, reminderDays, warnOfExpiry } from './remind.ts'
-import { renew } from './renew.ts'
+import { renewDue } from './renew-due.ts'
 import { settleLost } from './settle-lost.ts'
 
 const perStep = 200
@@ -23,13 +24,7 @@ export const renewPackagesJob = job<null>({
   run: async (ports, _data, { signal }) => {
     await rowByRow(await findLostIds(ports.db, perStep), signal, (id) => settleLost(ports, id))
     await rowByRow(await findLostRefunds(ports.db, perStep), signal, (id) => settleLostRefund(ports, id))
-    const today = billingDayOf(clock.now())
-    for (let after: Due | null = null; ; ) {
-      const due: Due[] = await findDue(ports.db, today, { after, limit: perStep })
-      await rowByRow(due, signal, ({ id }) => renew(ports, id))
-      after = due.at(-1) ?? null
-      if (!after) return
-    }
+    await renewDue(ports, signal)
   },
 })
 
@@ -57,5 +52,28 @@ export const remindPayersJob = job<null>({
       () => findExpiring(ports.db, today.slice(0, 7), perStep),
       (method) => warnOfExpiry(ports, method),
     )
+  },
+})
+
+/** A payment settles in a day or two. It is asked for once a day until it has. */
+const askAgainMilliseconds = 20 * 60 * 60 * 1000
+
+/**
+ * PAY-07: follows payments until they have settled, because the provider does not report every settlement. A bank may take
+ * its yes back until then.
+ */
+export const followPaymentsJob = job<null>({
+  name: 'follow-payments',
+  schedule: '41 * * * *',
+  effect: 'outside',
+  timeLimitSeconds: 30 * 60,
+  retries: 0,
+  run: async (ports, _data, { signal }) => {
+    const since = new Date(clock.now().getTime() - askAgainMilliseconds)
+    for (;;) {
+      const ids = await findUnsettled(ports.db, since, perStep)
+      await rowByRow(ids, signal, (id) => followPayment(ports, id))
+      if (ids.length < perStep) return
+    }
   },
 })

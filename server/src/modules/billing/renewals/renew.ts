@@ -2,18 +2,18 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Payments } from '../../../platform/payments/payments.ts'
+import { selectPriceTable } from '../billing.queries.ts'
 import { billingDayOf } from '../billing-day.ts'
-import { type ChargeRow, openCharge } from '../charges/charges.queries.ts'
+import { type ChargeRow, type NewCharge, openCharges } from '../charges/charges.queries.ts'
 import { recordCharge } from '../charges/record-charge.ts'
 import { sendCharge } from '../charges/send-charge.ts'
 import { endedMail } from '../mails/billing-mails.ts'
 import { emailPayer } from '../mails/email-payer.ts'
-import { findDefaultMethod } from '../methods/methods.queries.ts'
-import { readPrices } from '../subscriptions/prices.queries.ts'
+import { type PriceTable, pricesFrom } from '../subscriptions/prices.queries.ts'
 import { savePackage } from '../subscriptions/save-package.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { ended, type Step, stepOn } from '../subscriptions/subscription.ts'
-import { takeSubscription } from '../subscriptions/subscriptions.queries.ts'
+import { takeDue } from '../subscriptions/subscriptions.queries.ts'
 
 export interface Renewing {
   readonly db: Db
@@ -26,38 +26,60 @@ const endPackage = async (tx: Db, row: SubscriptionRow, { reason }: Step & { kin
   await emailPayer(tx, site, row, (about) => endedMail(about, { reason }))
 }
 
-const openRenewal = async (tx: Db, row: SubscriptionRow, step: Step & { kind: 'charge' }) => {
-  if (!row.athlete_user_id) return null
-  const method = row.payer_id ? await findDefaultMethod(tx, row.payer_id) : null
-  return openCharge(tx, {
-    subscription_id: row.id,
-    period: step.period,
-    athlete_user_id: row.athlete_user_id,
-    kind: 'renewal',
-    terms: step.terms,
-    quote: step.quote,
-    method_id: method?.id ?? null,
-    intent: null,
-  })
+const renewalOf = (
+  { id, athlete_user_id }: SubscriptionRow,
+  { period, terms, quote }: Step & { kind: 'charge' },
+  method_id: string | null,
+): NewCharge[] =>
+  athlete_user_id
+    ? [
+        {
+          subscription_id: id,
+          period,
+          athlete_user_id,
+          kind: 'renewal',
+          terms,
+          quote,
+          method_id,
+          intent: null,
+        },
+      ]
+    : []
+
+export interface Opened {
+  readonly charges: readonly ChargeRow[]
+  /** The prices they were made from. */
+  readonly table: PriceTable
 }
 
-/** Does what is due: ends the package, or writes down the charge of its next period. Null if nothing is to be charged. */
-const prepare = ({ db, siteOrigin }: Renewing, id: string): Promise<ChargeRow | null> =>
+/** Does what is due for a few packages: ends them, or writes down the charge of their next period, all in one commit. */
+export const openRenewals = ({ db, siteOrigin }: Renewing, ids: readonly string[]): Promise<Opened> =>
   transaction(db, async (tx) => {
-    const row = await takeSubscription(tx, id)
-    if (!row) return null
-    const prices = await readPrices(tx, row.payer_id, row)
-    const step = stepOn(subscriptionOf(row), billingDayOf(clock.now()), prices)
-    if (step.kind === 'wait') return null
-    if (step.kind === 'charge') return openRenewal(tx, row, step)
-    await endPackage(tx, row, step, siteOrigin)
-    return null
+    const due = await takeDue(tx, ids)
+    const table = await selectPriceTable(tx)
+    const wanted: NewCharge[] = []
+    for (const { row, method_id, address_of, tax } of due) {
+      const prices = pricesFrom(table, address_of === null ? null : { rate: tax }, row)
+      const step = stepOn(subscriptionOf(row), billingDayOf(clock.now()), prices)
+      if (step.kind === 'charge') wanted.push(...renewalOf(row, step, method_id))
+      if (step.kind === 'end') await endPackage(tx, row, step, siteOrigin)
+    }
+    return { charges: await openCharges(tx, wanted), table }
   })
 
-/** PAY-04: one package on the day something is due. The charge is committed before the provider is called. */
-export const renew = async (renewing: Renewing, subscriptionId: string): Promise<void> => {
-  const charge = await prepare(renewing, subscriptionId)
-  if (!charge) return
-  const outcome = await sendCharge(renewing.payments, charge)
-  await transaction(renewing.db, (tx) => recordCharge(tx, charge, { outcome, site: renewing.siteOrigin }))
+/** A call takes at most this long. A charge that has waited too long for its turn is left to `settleLost`. */
+const callMilliseconds = 60_000
+
+const isOurs = ({ claimed_until }: ChargeRow): boolean =>
+  claimed_until.getTime() - clock.now().getTime() > callMilliseconds
+
+/** PAY-04: takes the money for a charge that is committed, and records it. */
+export const chargeRenewal = async (
+  { db, payments, siteOrigin }: Renewing,
+  charge: ChargeRow,
+  table: PriceTable,
+): Promise<void> => {
+  if (!isOurs(charge)) return
+  const outcome = await sendCharge(payments, charge)
+  await transaction(db, (tx) => recordCharge(tx, charge, { outcome, site: siteOrigin, table }))
 }

@@ -24,3 +24,9 @@ export const accessOf = (subscription: Subscription): Access => {
   const isLast = is_canceled || status === 'granted'
   return { opened: opens[terms.package_key], until: isLast ? startOfBillingDay(ends_on) : null }
 }
+
+/** Whether the family may use the same things, for the same time. */
+export const isSameAccess = (before: Subscription, after: Subscription): boolean => {
+  const [one, other] = [accessOf(before), accessOf(after)]
+  return one.opened === other.opened && one.until?.getTime() === other.until?.getTime()
+}

@@ -1,7 +1,7 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { selectPackages } from '../billing.queries.ts'
+import { selectPriceTable } from '../billing.queries.ts'
 import { billingAddresses, taxRates } from '../payments.tables.ts'
 import type { PriceList } from './quote.ts'
 import type { SubscriptionRow } from './stored.ts'
@@ -12,7 +12,12 @@ export interface Prices extends PriceList {
   readonly needsAddress: boolean
 }
 
-const findAddressTax = async (db: Db, payerId: string) => {
+export type PriceTable = Awaited<ReturnType<typeof selectPriceTable>>
+
+/** The tax at a payer's address. Null if there is no address; the rate is null if the state has none. */
+export type AddressTax = { readonly rate: number | null } | null
+
+const findAddressTax = async (db: Db, payerId: string): Promise<AddressTax> => {
   const [found] = await db
     .select({ rate: taxRates.rate })
     .from(billingAddresses)
@@ -24,12 +29,10 @@ const findAddressTax = async (db: Db, payerId: string) => {
 /** A family pays the price it signed up for as long as it keeps the package. */
 type Kept = Pick<SubscriptionRow, 'package_key' | 'month_price'>
 
-export const readPrices = async (db: Db, payerId: string | null, kept: Kept | null): Promise<Prices> => {
-  const packages = await selectPackages(db)
-  const [taxes] = await db.select({ states: count() }).from(taxRates)
-  const address = payerId ? await findAddressTax(db, payerId) : null
+/** Prices for a payer, from what was read before. */
+export const pricesFrom = (table: PriceTable, address: AddressTax, kept: Kept | null): Prices => {
   const packageOf = (key: PackageKey) => {
-    const found = packages.find((row) => row.key === key)
+    const found = table.find((row) => row.key === key)
     if (!found) throw new Error(`There is no ${key}`)
     return found
   }
@@ -37,6 +40,9 @@ export const readPrices = async (db: Db, payerId: string | null, kept: Kept | nu
     monthPrice: (key) => (kept?.package_key === key ? kept.month_price : packageOf(key).month_price),
     taxRate: () => address?.rate ?? 0,
     nameOf: (key) => packageOf(key).name,
-    needsAddress: (taxes?.states ?? 0) > 0 && address === null,
+    needsAddress: address === null && table.some(({ has_taxes }) => has_taxes),
   }
 }
+
+export const readPrices = async (db: Db, payerId: string | null, kept: Kept | null): Promise<Prices> =>
+  pricesFrom(await selectPriceTable(db), payerId ? await findAddressTax(db, payerId) : null, kept)

@@ -11,7 +11,14 @@ import { cycleMonths, type PriceList, type Promo, type Quote, quote, type Terms,
  */
 export type Status = 'free' | 'active' | 'past_due' | 'granted' | 'ended'
 
-export type EndReason = 'canceled' | 'not_paid' | 'grant_over' | 'replaced' | 'refunded' | 'deleted'
+export type EndReason =
+  | 'canceled'
+  | 'not_paid'
+  | 'grant_over'
+  | 'replaced'
+  | 'refunded'
+  | 'disputed'
+  | 'deleted'
 
 export interface Subscription {
   readonly status: Status
@@ -180,6 +187,26 @@ export const declined = (subscription: Subscription, today: Day): Subscription =
     // Never twice a day, even when the last try came late.
     retry_on: planned > tomorrow ? planned : tomorrow,
   }
+}
+
+/**
+ * The charge of the running period was taken back by the bank before it settled. The period is not paid for anymore: its
+ * charge failed and is tried again, from the same day and with the credit it had used.
+ */
+export const takenBack = (subscription: Subscription, today: Day, usedCredit: number): Subscription => {
+  const { starts_on, period, credit, is_canceled } = subscription
+  if (is_canceled) return ended(subscription, today, 'not_paid')
+  const unpaid = {
+    ...subscription,
+    ...paidUp,
+    period: period - 1,
+    // The time before it is over. Nothing of it is left, and the period begins again where it began.
+    months: 0,
+    ends_on: starts_on,
+    worth: 0,
+    credit: credit + usedCredit,
+  }
+  return declined(unpaid, today)
 }
 
 export const ended = (subscription: Subscription, today: Day, reason: EndReason): Subscription => ({

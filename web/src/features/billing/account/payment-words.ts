@@ -52,6 +52,10 @@ export const invoiceStatus: Record<Invoice['status'], { label: string; tone: Tag
   paid: { label: 'Paid', tone: 'positive' },
   'partly-refunded': { label: 'Partly refunded', tone: 'warning' },
   refunded: { label: 'Refunded', tone: 'neutral' },
+  unpaid: { label: 'Not paid', tone: 'warning' },
+  void: { label: 'Called off', tone: 'neutral' },
+  disputed: { label: 'With your bank', tone: 'warning' },
+  'charged-back': { label: 'Returned by your bank', tone: 'neutral' },
 }
 
 /** As in "Nov 15, 2026 to Dec 14, 2026". */

@@ -1,0 +1,29 @@
+import { clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Health } from '../../platform/http/observe.ts'
+import { billingDayOf, startOfBillingDay } from './billing-day.ts'
+import { chargeResults } from './charges/charge-results.ts'
+import { findOldestOpen } from './charges/charges.queries.ts'
+import { sumLedgerNow } from './ledger/ledger-sum.queries.ts'
+import { findOldestDue } from './subscriptions/subscriptions.queries.ts'
+
+const secondsSince = (moment: Date | null): number =>
+  moment ? Math.max(0, (clock.now().getTime() - moment.getTime()) / 1000) : 0
+
+const oldestDueSeconds = async (db: Db): Promise<number> => {
+  const day = await findOldestDue(db, billingDayOf(clock.now()))
+  return secondsSince(day ? startOfBillingDay(day) : null)
+}
+
+/**
+ * PAY-04: what operators watch. The oldest due charge waits longer than a day only if renewing has stopped. A charge is
+ * open for minutes. The ledger sums to zero.
+ */
+export const moneyHealth = (db: Db): Health => ({
+  gauges: {
+    billing_oldest_due_seconds: () => oldestDueSeconds(db),
+    billing_oldest_open_charge_seconds: async () => secondsSince(await findOldestOpen(db)),
+    billing_ledger_sum_cents: () => sumLedgerNow(db),
+  },
+  counters: { billing_charges_total: { label: 'result', read: chargeResults } },
+})
