@@ -1,0 +1,241 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  type SandboxProcess,
+  startSandboxProcess,
+} from '../../payment-sandbox/src/sandbox-process.factory.ts'
+import { type PostgresService, startPostgres } from '../../tools/services/postgres.ts'
+import { addDays, billingDayOf } from '../src/modules/billing/billing-day.ts'
+import { type DatabaseConfig, type Db, openDatabase } from '../src/platform/database/database.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { uuidv7 } from '../src/platform/database/uuid.ts'
+import { openPayments } from '../src/platform/payments/open-payments.ts'
+import { buildRenewingAthlete, buildReturningAthlete, moneyFaults } from './payment-families.factory.ts'
+import { type PaymentNode, startPaymentNode } from './payment-nodes.factory.ts'
+import type { ParkingSpot, Purchase } from './payment-work.factory.ts'
+
+const dayLength = 24 * 60 * 60 * 1000
+
+let sandbox: SandboxProcess
+beforeAll(async () => {
+  sandbox = await startSandboxProcess({
+    PAYMENT_SANDBOX_TEST_AMOUNTS: 'off',
+    PAYMENT_SANDBOX_DUPLICATE_SECONDS: '0',
+  })
+})
+afterAll(() => sandbox.stop())
+
+/** How often money was taken under keys that begin like this. */
+const taken = async (keyStart: string): Promise<number> => {
+  let count = 0
+  const stream = sandbox.gateway.transaction.search((search) => search.orderId().startsWith(keyStart))
+  for await (const _ of stream) count++
+  return count
+}
+
+/** Calls of this name that got no answer: they are what a killed node waits for. */
+const silentCalls = async (name: string): Promise<number> => {
+  const { body } = await sandbox.control('GET', '/calls')
+  const calls = body.calls as { call: string; status: number | null }[]
+  return calls.filter(({ call, status }) => call === name && status === null).length
+}
+
+const newPurchase = (buyerId: string): Purchase => ({
+  buyerId,
+  key: uuidv7(),
+  package_key: 'package-2',
+  nonce: 'fake-valid-visa-nonce',
+})
+
+interface Engine {
+  readonly config: DatabaseConfig
+  readonly stop: () => Promise<unknown>
+}
+
+const openEmbedded = async (): Promise<Engine> => {
+  const dir = await mkdtemp(join(tmpdir(), 'fieldhouse-payments-'))
+  return {
+    config: { engine: 'embedded', dir },
+    stop: () => rm(dir, { recursive: true, force: true }),
+  }
+}
+
+const openPostgres = async (): Promise<Engine> => {
+  const service: PostgresService = await startPostgres({ durable: false })
+  return { config: { engine: 'postgres', url: service.url, poolSize: 5 }, stop: service.stop }
+}
+
+/** Who is at work when the node is killed. Without statements that run side by side, one after the other. */
+type Doing = 'buying' | 'renewing'
+const both: readonly Doing[] = ['buying', 'renewing']
+
+/** Where a node is killed: while the provider is silent, or right after a statement. */
+type Step =
+  | { readonly call: string; readonly when: 'before' | 'after'; readonly doing: readonly Doing[] }
+  | (ParkingSpot & { readonly doing: readonly Doing[] })
+
+const steps = (isOneConnection: boolean): Step[] => {
+  const inTurns = (spot: ParkingSpot): Step[] =>
+    isOneConnection ? both.map((doing) => ({ ...spot, doing: [doing] })) : [{ ...spot, doing: both }]
+  return [
+    // The key is written, and the provider has not begun.
+    { call: 'transaction.sale', when: 'before', doing: both },
+    { call: 'paymentMethod.create', when: 'after', doing: ['buying'] },
+    // The provider has taken the money.
+    { call: 'transaction.sale', when: 'after', doing: both },
+    // The answer is being recorded: a number for the invoice is taken, and then everything is written.
+    ...(isOneConnection ? [] : inTurns({ after: 'insert into "billing_counters"' })),
+    ...inTurns({ after: 'insert into "billing_invoices"' }),
+    // All of it is committed, and nobody was told.
+    ...inTurns({ after: 'commit', following: 'insert into "billing_invoices"' }),
+  ]
+}
+
+interface Family {
+  readonly step: Step
+  /** One tries again with the same key, one leaves, and one comes back after the job has settled the purchase. */
+  readonly buyers: readonly Purchase[]
+}
+
+describe.each([
+  ['embedded', openEmbedded],
+  ['postgres', openPostgres],
+] as const)('on %s', (name, open) => {
+  let engine: Engine
+  let families: Family[] = []
+  let rivals: readonly Purchase[] = []
+  /** The days of the races and of the silent provider, long after the last kill. */
+  const [raceDay, silentDay] = [60, 70]
+  beforeAll(async () => {
+    engine = await open()
+    await inDb(async (db) => {
+      await migrate(db)
+      families = await buildFamilies(db)
+      for (let count = 0; count < 6; count++) await buildRenewingAthlete(db, payments(), dayAhead(raceDay))
+      await buildRenewingAthlete(db, payments(), dayAhead(silentDay))
+      rivals = [await buildReturningAthlete(db), await buildReturningAthlete(db)].map(newPurchase)
+    })
+  }, 120_000)
+  afterAll(async () => {
+    for (const node of running) await node.kill()
+    await engine.stop()
+  })
+
+  const inDb = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    const { db, close } = await openDatabase(engine.config, () => {})
+    try {
+      return await work(db)
+    } finally {
+      await close()
+    }
+  }
+
+  const running: PaymentNode[] = []
+  const startNode = async (daysAhead: number, minutes = 0): Promise<PaymentNode> => {
+    const node = await startPaymentNode({
+      database: engine.config,
+      sandboxUrl: sandbox.url,
+      aheadMilliseconds: daysAhead * dayLength + minutes * 60_000,
+    })
+    running.push(node)
+    return node
+  }
+
+  const dayAhead = (days: number) => addDays(billingDayOf(new Date()), days)
+  const payments = () => openPayments({ kind: 'sandbox', url: sandbox.url })
+
+  const buildFamilies = async (db: Db): Promise<Family[]> => {
+    const found: Family[] = []
+    for (const [place, step] of steps(name === 'embedded').entries()) {
+      const buyers: string[] = []
+      if (step.doing.includes('buying')) {
+        buyers.push(await buildReturningAthlete(db))
+        if ('call' in step) buyers.push(await buildReturningAthlete(db), await buildReturningAthlete(db))
+      }
+      if (step.doing.includes('renewing')) await buildRenewingAthlete(db, payments(), dayAhead(2 * place + 1))
+      found.push({ step, buyers: buyers.map(newPurchase) })
+    }
+    return found
+  }
+
+  const killAt = async (node: PaymentNode, { step, buyers }: Family) => {
+    const work = () => {
+      for (const buyer of buyers) void node.buy(buyer)
+      if (step.doing.includes('renewing')) void node.sweep()
+    }
+    if ('after' in step) {
+      // The other one goes on, or waits for its invoice number.
+      await node.parkedAt(step, work)
+    } else {
+      const { call, when, doing } = step
+      const waiting = buyers.length + Number(doing.includes('renewing'))
+      const before = await silentCalls(call)
+      await sandbox.control('POST', '/faults', { kind: 'timeout', call, when, times: waiting })
+      work()
+      await vi.waitFor(async () => expect(await silentCalls(call)).toBe(before + waiting), 20_000)
+    }
+    await node.kill()
+  }
+
+  const recover = async (node: PaymentNode, { buyers: [first, , late] }: Pick<Family, 'buyers'>) => {
+    if (first) expect(await node.buy(first)).toBe('success')
+    expect(await node.sweep()).toBe('success')
+    // A key that comes back after the job has settled the purchase takes no money for nothing.
+    if (late) expect(['success', 'purchase_dropped']).toContain(await node.buy(late))
+  }
+
+  let last: PaymentNode
+
+  test('killed at each step of a purchase and a renewal, the next node goes on', async () => {
+    let killed: Pick<Family, 'buyers'> = { buyers: [] }
+    for (const [place, family] of families.entries()) {
+      const node = await startNode(2 * place)
+      await recover(node, killed)
+      await node.advance(dayLength)
+      await killAt(node, family)
+      killed = family
+    }
+    last = await startNode(raceDay - 1)
+    await recover(last, killed)
+  })
+
+  test('one key a hundred times, two tabs, and two sweeps at once buy and renew once', async () => {
+    await last.advance(dayLength)
+    // Two processes share PostgreSQL. The embedded database belongs to one.
+    const other = name === 'postgres' ? await startNode(raceDay) : last
+    const [purchase, tab] = rivals
+    if (!purchase || !tab) throw new Error('Nobody buys')
+    const results = await Promise.all([
+      last.buyAtOnce(50, purchase),
+      other.buyAtOnce(50, purchase),
+      last.buy(tab),
+      other.buy({ ...tab, key: uuidv7(), package_key: 'package-3' }),
+      last.sweep(),
+      other.sweep(),
+    ])
+    const keyed = [...results[0], ...results[1]]
+    expect(keyed).toContain('success')
+    expect(keyed.filter((ending) => !['success', 'still_running'].includes(ending))).toEqual([])
+    expect(await other.buy(purchase)).toBe('success')
+    expect(results.slice(2, 4)).toContain('success')
+    await last.sweep()
+  })
+
+  test('a provider that is silent after charging is asked, while the first node still waits', async () => {
+    const call = 'transaction.sale'
+    const before = await silentCalls(call)
+    await sandbox.control('POST', '/faults', { kind: 'timeout', call, when: 'after', times: 1 })
+    await last.advance((silentDay - raceDay) * dayLength)
+    void last.sweep()
+    await vi.waitFor(async () => expect(await silentCalls(call)).toBe(before + 1), 20_000)
+    await last.advance(4 * 60_000)
+    expect(await last.sweep()).toBe('success')
+    for (const node of running) await node.kill()
+  })
+
+  test('afterward, every period is charged, recorded, and invoiced once, and the access is what was paid for', async () => {
+    expect(await inDb((db) => moneyFaults(db, taken))).toEqual([])
+  })
+})
