@@ -1,6 +1,14 @@
 import type { UserType } from '@fieldhouse/contract/guards'
 import { expect, test } from 'vitest'
-import { mayBuy, mayCancel, mayGrant, maySeePackage, maySeePayment, type Relation } from './billing.policy.ts'
+import {
+  mayAgreeToCharges,
+  mayBuy,
+  mayCancel,
+  mayGrant,
+  maySeePackage,
+  maySeePayment,
+  type Relation,
+} from './billing.policy.ts'
 
 const who = (type: UserType, id = 'me') => ({ id, type })
 
@@ -38,6 +46,16 @@ test.each<[UserType, Relation, string | null, boolean]>([
   ['admin', 'none', 'mother', true],
 ])('%s (%s) cancels what %s pays: %s', (type, relation, payer, expected) => {
   expect(mayCancel(who(type), relation, payer)).toBe(expected)
+})
+
+test.each<[UserType, string | null, boolean]>([
+  ['athlete', 'me', true],
+  ['athlete', null, true],
+  ['athlete', 'mother', false],
+  ['parent', 'father', false],
+  ['admin', 'mother', false],
+])('%s agrees to charges on the card of %s: %s', (type, payer, expected) => {
+  expect(mayAgreeToCharges(who(type), payer)).toBe(expected)
 })
 
 test.each<[UserType, string, boolean]>([

@@ -22,6 +22,10 @@ export const mayCancel = ({ id, type }: Who, relation: Relation, payerId: string
   (relation === 'athlete' && (payerId === id || payerId === null)) ||
   type === 'admin'
 
+/** What puts later charges on a card is up to the person whose card it is. Nobody agrees to them for someone else. */
+export const mayAgreeToCharges = ({ id }: Pick<Actor, 'id'>, payerId: string | null): boolean =>
+  payerId === null || payerId === id
+
 /** The payer alone sees the card and the address. Staff sees them for refunds. */
 export const maySeePayment = ({ id, type }: Who, payerId: string | null): boolean =>
   id === payerId || type === 'admin' || type === 'editor'

@@ -3,7 +3,8 @@ import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { mayCancel } from '../billing.policy.ts'
+import { assertOwner } from '../../accounts/index.ts'
+import { mayAgreeToCharges, mayCancel } from '../billing.policy.ts'
 import { billingDayOf, type Day } from '../billing-day.ts'
 import { lockOpenCharge } from '../charges/charges.queries.ts'
 import { findAthlete, findOwnAthletes } from '../family.queries.ts'
@@ -77,10 +78,13 @@ export const cancelOwnPackage = async (call: Call): Promise<Canceled> => {
   return cancelPackage(call, athlete.id)
 }
 
-/** Takes back a cancellation, or a change that waits for the next period. */
+/** Takes back a cancellation, or a change that waits for the next period. Only the payer: their card is charged again. */
 export const resumePackage = ({ db, actor }: Call, athleteUserId: string): Promise<Canceled> =>
   transaction(db, async (tx) => {
     const row = await openPackage(tx, actor, athleteUserId)
+    assertOwner(actor)
+    if (!mayAgreeToCharges(actor, row.payer_id))
+      throw new AppError('forbidden', { message: 'Only the person who pays for the package can undo this.' })
     const subscription = cancelUndone(subscriptionOf(row))
     await savePackage(tx, row, { ...subscription, next_terms: null })
     return {

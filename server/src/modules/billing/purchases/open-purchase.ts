@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { PromoCodeRow } from '../../affiliates/index.ts'
-import { mayBuy } from '../billing.policy.ts'
+import { mayAgreeToCharges, mayBuy } from '../billing.policy.ts'
 import { addMonths, billingDayOf, type Day } from '../billing-day.ts'
 import { findAthlete, type Person } from '../family.queries.ts'
 import { type Prices, readPrices } from '../subscriptions/prices.queries.ts'
@@ -52,6 +52,9 @@ interface Situation {
   readonly code: PromoCodeRow | null
 }
 
+/** A change that is paid for now makes the buyer the payer. Any other one is charged to the payer's card later. */
+const isChargedLater = (plan: Plan): boolean => plan.kind === 'change' && plan.change.kind !== 'now'
+
 /** What this choice means for this athlete today. A promo code counts for a new package only. */
 export const planPurchase = async (
   db: Db,
@@ -62,9 +65,11 @@ export const planPurchase = async (
 ): Promise<Purchase> => {
   const today = billingDayOf(clock.now())
   const terms = { package_key, cycle: billing_cycle }
-  const prices = await readPrices(db, running?.payer_id ?? payerId, running)
+  const prices = await readPrices(db, payerId, running)
   if (running) {
-    const plan = planChange({ terms, today, prices }, subscriptionOf(running))
+    const wish = planChange({ terms, today, prices }, subscriptionOf(running))
+    const isTheirs = mayAgreeToCharges({ id: payerId }, running.payer_id)
+    const plan: Plan = isChargedLater(wish) && !isTheirs ? { kind: 'refused', why: 'not_payer' } : wish
     return { plan, terms, today, prices, promo: running.promo, hadPackage: true }
   }
   const had = await hadPackage(db, athleteUserId)

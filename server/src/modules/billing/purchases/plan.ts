@@ -16,7 +16,7 @@ export type Plan =
       readonly next: Quote
     }
   | { readonly kind: 'none' }
-  | { readonly kind: 'refused'; readonly why: 'past_due' | 'granted' | 'ended' }
+  | { readonly kind: 'refused'; readonly why: 'past_due' | 'granted' | 'ended' | 'not_payer' }
 
 interface Choice {
   readonly terms: Terms

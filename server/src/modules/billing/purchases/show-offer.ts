@@ -13,6 +13,7 @@ export const changeRefusal = {
   past_due: 'The last payment failed. Please add another card first, then change the package.',
   granted: 'This package is free and ends by itself. You can choose another one after that.',
   ended: 'This package has ended. Choose a package to start again.',
+  not_payer: 'Someone else in your family pays for this package. Please ask them to change it.',
 } as const
 
 const nothing: Quote = { price: 0, discount: 0, credit: 0, tax: 0, total: 0 }

@@ -11,11 +11,18 @@ import {
 import { packageOf } from './payment.factory.ts'
 
 const parent = { name: 'Corinne Castellanos', is_you: false }
+const later = {
+  package_key: 'package-1',
+  name: 'Starter Showcase',
+  billing_cycle: 'annual',
+  on: '2026-12-15',
+} as const
 const nothing = {
   canAddCard: false,
   canChange: false,
   canCancel: false,
   canUndo: false,
+  canKeep: false,
   canChoose: false,
 }
 
@@ -77,18 +84,13 @@ describe('PAY-06 a package’s status in plain words', () => {
     }))
 
   test('a change has its package, its cycle, and its day', () =>
-    expect(
-      changeWords({
-        package_key: 'package-1',
-        name: 'Starter Showcase',
-        billing_cycle: 'annual',
-        on: '2026-12-15',
-      }),
-    ).toBe('Changes to Starter Showcase (annual) on Dec 15, 2026.'))
+    expect(changeWords(later)).toBe('Changes to Starter Showcase (annual) on Dec 15, 2026.'))
 
   test('the question before canceling says when the package ends', () => {
     expect(cancelWords(packageOf())).toContain('Noor Castellanos keeps the package until Dec 15, 2026.')
     expect(cancelWords(packageOf({ status: 'past-due' }))).toContain('ends today')
+    expect(cancelWords(packageOf())).toContain('undo')
+    expect(cancelWords(packageOf({ payer: parent }))).not.toContain('undo')
   })
 })
 
@@ -101,6 +103,9 @@ describe('PAY-06 what a person can do with a package', () => {
     ['past-due', { payer: parent, can_manage: false }, {}],
     ['active', { is_canceled: true }, { canUndo: true }],
     ['active', { is_canceled: true, can_manage: false }, {}],
+    ['active', { is_canceled: true, payer: parent }, {}],
+    ['active', { change: later }, { canChange: true, canCancel: true, canKeep: true }],
+    ['active', { change: later, payer: parent }, { canChange: true, canCancel: true }],
     ['granted', { payer: null }, {}],
     ['ended', { is_canceled: true }, { canChoose: true }],
   ] as const)('%s %j', (status, facts, expected) =>

@@ -28,6 +28,9 @@ const whatHelps = ({ payer }: ActivePackage): string => {
   return payer ? `${works} ${payer.name} pays and can add another card.` : works
 }
 
+/** Undoing puts the charges back on the payer's card, so only the payer can. */
+const canGoOn = ({ can_manage, payer }: ActivePackage): boolean => can_manage && payer?.is_you !== false
+
 /** PAY-06: where a package is in its life, in plain words. */
 export const packageStatus = (bought: ActivePackage): PackageStatus => {
   const until = billingDate(bought.ends_on)
@@ -38,7 +41,7 @@ export const packageStatus = (bought: ActivePackage): PackageStatus => {
       label: 'Canceled',
       tone: 'warning',
       headline: `Canceled. It runs until ${until}.`,
-      detail: bought.can_manage
+      detail: canGoOn(bought)
         ? 'Nothing more will be charged. You can undo this until then.'
         : 'Nothing more will be charged.',
     }
@@ -79,10 +82,12 @@ export const changeWords = ({ name, billing_cycle, on }: NonNullable<ActivePacka
   `Changes to ${name} (${cycleWords[billing_cycle].toLowerCase()}) on ${billingDate(on)}.`
 
 /** What canceling means, before anyone confirms it. Unpaid time can't run on. */
-export const cancelWords = ({ status, athlete_name, ends_on }: ActivePackage): string =>
-  status === 'past-due'
-    ? `The current period isn’t paid, so the package ends today. Nothing will be charged. ${stays}`
-    : `${athlete_name} keeps the package until ${billingDate(ends_on)}. Nothing more will be charged, and you can undo this until then.`
+export const cancelWords = (bought: ActivePackage): string => {
+  if (bought.status === 'past-due')
+    return `The current period isn’t paid, so the package ends today. Nothing will be charged. ${stays}`
+  const undo = canGoOn(bought) ? ', and you can undo this until then' : ''
+  return `${bought.athlete_name} keeps the package until ${billingDate(bought.ends_on)}. Nothing more will be charged${undo}.`
+}
 
 const isCharged = ({ status, is_canceled }: ActivePackage): boolean =>
   status !== 'ended' && status !== 'granted' && !is_canceled
@@ -96,17 +101,20 @@ interface PackageOptions {
   canChange: boolean
   canCancel: boolean
   canUndo: boolean
+  /** Take back a change that has not happened yet. */
+  canKeep: boolean
   canChoose: boolean
 }
 
 /** Which buttons a package has. The server decides again. */
 export const packageOptions = (bought: ActivePackage): PackageOptions => {
-  const { status, is_canceled, can_manage, payer } = bought
+  const { status, is_canceled, can_manage, payer, change } = bought
   return {
     canAddCard: status === 'past-due' && payer?.is_you === true,
     canChange: isCharged(bought) && status !== 'past-due',
     canCancel: isCharged(bought) && can_manage,
-    canUndo: status !== 'ended' && is_canceled && can_manage,
+    canUndo: status !== 'ended' && is_canceled && canGoOn(bought),
+    canKeep: change !== null && isCharged(bought) && canGoOn(bought),
     canChoose: status === 'ended',
   }
 }

@@ -68,7 +68,7 @@ const PackageFacts = ({ bought: { status, starts_on, discount, payer } }: { boug
 
 const PackageButtons = ({ bought, isLocked, onAddCard }: PackageTicketProps) => {
   const { athlete_user_id: id, athlete_name, name, change, status } = bought
-  const { canAddCard, canChange, canCancel, canUndo, canChoose } = packageOptions(bought)
+  const { canAddCard, canChange, canCancel, canUndo, canKeep, canChoose } = packageOptions(bought)
   const [isAsking, setAsking] = useState(false)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
@@ -90,14 +90,14 @@ const PackageButtons = ({ bought, isLocked, onAddCard }: PackageTicketProps) => 
     onEnd: reload,
   })
   // The pressed button is gone once it has worked.
-  useReturningFocus(canUndo || (change && canCancel) ? id : null, () => cancelButton.current?.focus())
+  useReturningFocus(canUndo || canKeep ? id : null, () => cancelButton.current?.focus())
 
   return (
     <>
       {change && (
         <Notice
           action={
-            canCancel && (
+            canKeep && (
               <Button
                 size="sm"
                 isOutlined

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { transaction } from '../../platform/database/transaction.ts'
+import { takeOutOfUse } from '../accounts/deletion/take-out-of-use.ts'
+import { billingWorld, type Member } from './billing.factory.ts'
+import { addMonths } from './billing-day.ts'
+import { taxRates } from './payments.tables.ts'
+
+/** A family has several people, and each has a card of their own. Nobody spends someone else's money. */
+
+const { db, get, send, buy, athlete, parentOf, today, travelTo, sweep, tested, packageOf, chargesOf } =
+  billingWorld()
+
+const family = async (wanted: object = {}) => {
+  const amara = await athlete()
+  const [mother, father] = [await parentOf(amara), await parentOf(amara)]
+  expect((await buy(mother, amara, wanted)).status).toBe(200)
+  return { amara, mother, father }
+}
+
+const change = (who: Member, { userId }: Member, package_key: string, billing_cycle = 'monthly') =>
+  send(who, `/subscription/create/${userId}`, { package_key, billing_cycle })
+
+const nextMonth = async () => {
+  travelTo(addMonths(today(), 1))
+  await sweep()
+}
+
+const notThePayer = { status: 409, body: { code: 'change_refused', message: expect.stringContaining('ask') } }
+
+describe('PAY-04 the payer decides what their card is charged', () => {
+  test('in the free month, nobody else chooses a package for the payer’s card', async () => {
+    const { amara, mother, father } = await family({ package_key: 'package-1' })
+    for (const who of [amara, father]) {
+      expect(await change(who, amara, 'package-4', 'annual')).toMatchObject(notThePayer)
+      const query = 'package_key=package-4&billing_cycle=annual'
+      expect((await get(who, `/subscription/offer/${amara.userId}?${query}`)).body).toMatchObject({
+        data: { kind: 'refused', reason: expect.stringContaining('ask them') },
+      })
+    }
+    expect((await change(mother, amara, 'package-2')).status).toBe(200)
+    await nextMonth()
+    expect((await chargesOf(amara)).at(-1)).toMatchObject({ status: 'paid', total: 4900 })
+  })
+
+  test('nobody else schedules a dearer period', async () => {
+    const { amara, father } = await family({ package_key: 'package-4' })
+    await nextMonth()
+    expect(await change(father, amara, 'package-3', 'annual')).toMatchObject(notThePayer)
+    await nextMonth()
+    expect((await chargesOf(amara)).at(-1)).toMatchObject({ total: 24_900 })
+  })
+
+  test('an upgrade that someone pays for now makes them the payer, with their own tax', async () => {
+    await db().insert(taxRates).values({ state: 'OH', rate: 1000 })
+    const { amara, mother, father } = await (async () => {
+      const amara = await athlete()
+      const [mother, father] = [await parentOf(amara), await parentOf(amara)]
+      const address = { address: '12 Main St', city: 'Springfield', zip_code: '43004' }
+      await send(mother, '/billing-address/update', { ...address, state: 'OR' })
+      await send(father, '/billing-address/update', { ...address, state: 'OH' })
+      expect((await buy(mother, amara, { package_key: 'package-1' })).status).toBe(200)
+      return { amara, mother, father }
+    })()
+    await nextMonth()
+    const { body } = await buy(father, amara)
+    await db().delete(taxRates)
+    expect(body).toMatchObject({
+      invoice: {
+        billing_info: { address: { state: 'OH' } },
+        package: { credit: 1900, taxes: 300, total: 3300 },
+      },
+    })
+    expect(await packageOf(amara)).toMatchObject({ payer_id: father.userId })
+    const mothers = JSON.stringify((await get(mother, '/my-account/payment')).body)
+    expect(mothers).not.toContain(String((body.invoice as { transaction_id: string }).transaction_id))
+  })
+
+  test('everyone who looks after the athlete cancels, and only the payer takes it back', async () => {
+    const { amara, mother, father } = await family()
+    const admin = await tested().signedIn('admin')
+    expect((await send(father, `/subscription/cancel/${amara.userId}`)).status).toBe(200)
+    for (const who of [amara, father, admin]) {
+      expect((await send(who, `/subscription/resume/${amara.userId}`)).status).toBe(403)
+      if (who !== admin) expect((await change(who, amara, 'package-1')).status).toBe(409)
+    }
+    const { body } = await send(admin, `/panel/admin/users/${mother.userId}/login-as`)
+    const acting = { userId: mother.userId, headers: { authorization: `Bearer ${body.token}` } }
+    expect((await send(acting, `/subscription/resume/${amara.userId}`)).status).toBe(403)
+    expect(await packageOf(amara)).toMatchObject({ is_canceled: true })
+    expect((await send(mother, `/subscription/resume/${amara.userId}`)).status).toBe(200)
+    expect(await packageOf(amara)).toMatchObject({ is_canceled: false })
+  })
+
+  test('a payer who deleted their account is never charged again', async () => {
+    const { amara, mother, father } = await family()
+    await transaction(db(), (tx) => takeOutOfUse(tx, mother.userId, mother.userId))
+    expect((await send(father, `/subscription/resume/${amara.userId}`)).status).toBe(403)
+    expect(await change(father, amara, 'package-3')).toMatchObject(notThePayer)
+    await nextMonth()
+    expect((await chargesOf(amara)).filter(({ total }) => total > 0)).toEqual([])
+  })
+})
