@@ -1,8 +1,8 @@
 import type { Listeners } from '../../events.ts'
 import { findDeletion } from './family.queries.ts'
-import { saveAccess, savePackage } from './subscriptions/save-package.ts'
+import { saveAccess, savePackageOfDeleted } from './subscriptions/save-package.ts'
 import { subscriptionOf } from './subscriptions/stored.ts'
-import { lockPackagesWith, saveSubscription } from './subscriptions/subscriptions.queries.ts'
+import { lockPackagesWith } from './subscriptions/subscriptions.queries.ts'
 
 export const billingListeners: Listeners = {
   /**
@@ -13,15 +13,8 @@ export const billingListeners: Listeners = {
     const deletion = await findDeletion(tx, user_id)
     if (!deletion) return
     for (const row of await lockPackagesWith(tx, user_id)) {
-      const subscription = subscriptionOf(row)
-      if (!deletion.is_deleted) {
-        await saveAccess(tx, row, subscription)
-        continue
-      }
-      const canceled = { ...subscription, is_canceled: true, next_terms: null }
-      // Deleting the athlete's account has ended the access already.
-      if (row.athlete_user_id === user_id) await saveSubscription(tx, row.id, canceled)
-      else await savePackage(tx, row, canceled)
+      if (deletion.is_deleted) await savePackageOfDeleted(tx, row, user_id)
+      else await saveAccess(tx, row, subscriptionOf(row))
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { isParentOf, users } from '../accounts/index.ts'
@@ -53,6 +53,17 @@ export const findOwnAthletes = (db: Db, { id, type }: Pick<Actor, 'id' | 'type'>
       ),
     )
     .orderBy(users.created_at, users.id)
+
+/** Which of these people have deleted their account. Nobody deletes or restores one of them before the transaction ends. */
+export const lockDeletedAmong = async (tx: Db, ids: readonly string[]): Promise<string[]> => {
+  const found = await tx
+    .select({ id: users.id, deleted_at: users.deleted_at })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('share')
+  return found.filter(({ deleted_at }) => deleted_at !== null).map(({ id }) => id)
+}
 
 /** Null if there is no such person. */
 export const findDeletion = async (db: Db, id: string): Promise<{ is_deleted: boolean } | null> => {

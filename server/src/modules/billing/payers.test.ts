@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { transaction } from '../../platform/database/transaction.ts'
 import { takeOutOfUse } from '../accounts/deletion/take-out-of-use.ts'
 import { billingWorld, type Member } from './billing.factory.ts'
@@ -7,8 +7,21 @@ import { taxRates } from './payments.tables.ts'
 
 /** A family has several people, and each has a card of their own. Nobody spends someone else's money. */
 
-const { db, get, send, buy, athlete, parentOf, today, travelTo, sweep, tested, packageOf, chargesOf } =
-  billingWorld()
+const {
+  db,
+  get,
+  send,
+  buy,
+  athlete,
+  parentOf,
+  today,
+  travelTo,
+  sweep,
+  tested,
+  packageOf,
+  chargesOf,
+  accessOf,
+} = billingWorld()
 
 const family = async (wanted: object = {}) => {
   const amara = await athlete()
@@ -98,5 +111,45 @@ describe('PAY-04 the payer decides what their card is charged', () => {
     expect(await change(father, amara, 'package-3')).toMatchObject(notThePayer)
     await nextMonth()
     expect((await chargesOf(amara)).filter(({ total }) => total > 0)).toEqual([])
+  })
+})
+
+describe('PAY-04 an account that is deleted while a payment is on its way', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  const remove = ({ userId }: Member) => transaction(db(), (tx) => takeOutOfUse(tx, userId, userId))
+  /** The provider has said yes, and we have not recorded it yet. */
+  const meanwhile = (method: 'vault' | 'charge', work: () => Promise<unknown>) => {
+    const { payments } = tested().ports
+    const real = payments[method].bind(payments) as (...given: unknown[]) => Promise<never>
+    vi.spyOn(payments, method).mockImplementationOnce(async (...given: unknown[]) => {
+      const answer = await real(...given)
+      await work()
+      return answer
+    })
+  }
+  const chargedTo = async (who: Member) => (await chargesOf(who)).map(({ total }) => total)
+
+  test.each(['athlete', 'payer', 'both'] as const)('%s: a purchase is never charged later', async (who) => {
+    const amara = await athlete()
+    const mother = await parentOf(amara)
+    const leaving = { athlete: [amara], payer: [mother], both: [mother, amara] }[who]
+    meanwhile('vault', () => Promise.all(leaving.map(remove)))
+    await buy(mother, amara)
+    expect(await packageOf(amara)).toMatchObject({ is_canceled: true })
+    expect(await accessOf(amara)).toEqual(who === 'payer' ? ['full-profile', 'recruiting-center'] : [])
+    await nextMonth()
+    expect(await chargedTo(amara)).toEqual([0])
+    expect(await packageOf(amara)).toMatchObject({ status: 'ended', end_reason: 'canceled' })
+  })
+
+  test('an upgrade does not take back the cancellation of a deletion', async () => {
+    const { amara, mother } = await family()
+    await nextMonth()
+    meanwhile('charge', () => remove(mother))
+    await change(mother, amara, 'package-3')
+    expect(await packageOf(amara)).toMatchObject({ package_key: 'package-3', is_canceled: true })
+    await nextMonth()
+    expect(await chargedTo(amara)).toEqual([0, 4900, 5000])
   })
 })

@@ -7,7 +7,7 @@ import { sendLaterAtOnce } from '../../../platform/mail/send-later.ts'
 import type { Refusal } from '../../../platform/payments/payments.ts'
 import { selectPriceTable } from '../billing.queries.ts'
 import { billingDayOf } from '../billing-day.ts'
-import { findBilled } from '../family.queries.ts'
+import { findBilled, lockDeletedAmong } from '../family.queries.ts'
 import {
   findInvoiceOfCharge,
   insertInvoice,
@@ -18,12 +18,18 @@ import { invoiceOf } from '../invoices/issue-invoice.ts'
 import { invoiceNumber } from '../invoices/present-invoice.ts'
 import { insertLines } from '../ledger/ledger.queries.ts'
 import { chargePosting, creditPosting, joined } from '../ledger/ledger.ts'
-import { endedMail, failedChargeMail, purchaseMail, receiptMail } from '../mails/billing-mails.ts'
+import {
+  canceledMail,
+  endedMail,
+  failedChargeMail,
+  purchaseMail,
+  receiptMail,
+} from '../mails/billing-mails.ts'
 import { aboutOf, emailPayer } from '../mails/email-payer.ts'
 import { changed } from '../subscriptions/change.ts'
 import { isSameAccess } from '../subscriptions/package-contents.ts'
 import { type PriceTable, pricesFrom } from '../subscriptions/prices.queries.ts'
-import { saveAccess, savePackage } from '../subscriptions/save-package.ts'
+import { saveAccess, savePackage, savePackageOfDeleted } from '../subscriptions/save-package.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { declined, nextCharge, renewed, startFree, startPaid } from '../subscriptions/subscription.ts'
 import { insertSubscription, subscriptionUpdate } from '../subscriptions/subscriptions.queries.ts'
@@ -115,6 +121,8 @@ interface Paid {
   /** Of the charge, or of the card's check in a free month. */
   readonly transaction_id: string | null
   readonly is_settled: boolean
+  /** Who deleted their account while the purchase was on its way. */
+  readonly deleted: readonly string[]
   /** The address of the site, for links in emails. */
   readonly site: string
   readonly table?: PriceTable | null
@@ -128,7 +136,7 @@ const recordPaid = async (
   tx: Db,
   charge: ChargeRow,
   before: SubscriptionRow | null,
-  { transaction_id, is_settled, site, table = null }: Paid,
+  { transaction_id, is_settled, deleted, site, table = null }: Paid,
 ): Promise<void> => {
   const priceTable = table ?? (await selectPriceTable(tx))
   const { row, writes } = await apply(tx, before, charge, priceTable)
@@ -174,6 +182,10 @@ const recordPaid = async (
     known ? updateInvoice(tx, known.id, invoice) : insertInvoice(tx, { ...invoice, id, number }),
     ...(mail ? [sendLaterAtOnce(tx, mail)] : []),
   ])
+  const [gone] = deleted.toSorted((one) => (one === charge.athlete_user_id ? -1 : 1))
+  if (!gone) return
+  await savePackageOfDeleted(tx, row, gone)
+  await emailPayer(tx, site, row, (whom) => canceledMail(whom, { endsOn: next.on }))
 }
 
 /** The first payment of a charge is posted under its id, so it can't be posted twice. */
@@ -198,6 +210,15 @@ const recordDeclined = async (
   )
 }
 
+/**
+ * The people of a purchase who deleted their account meanwhile. They are locked before the subscription, as in a deletion.
+ * A renewal needs no look: a deletion has canceled its package.
+ */
+const lockDeletedBuyers = async (tx: Db, { intent, athlete_user_id }: ChargeRow): Promise<string[]> => {
+  const people = [athlete_user_id, intent?.payer_id].filter((id) => typeof id === 'string')
+  return intent ? lockDeletedAmong(tx, people) : []
+}
+
 interface Outcome {
   /** Null if the provider never saw the charge and nobody wants it anymore. */
   readonly outcome: ChargeOutcome | null
@@ -214,9 +235,12 @@ interface Outcome {
  */
 export const recordCharge = async (
   tx: Db,
-  { id, attempt, kind, claimed_until }: ChargeRow,
+  known: ChargeRow,
   { outcome, verification_id = null, site, table = null }: Outcome,
 ): Promise<boolean> => {
+  const { id, attempt, kind, claimed_until } = known
+  const deleted = await lockDeletedBuyers(tx, known)
+  // Then the subscription: everyone locks in this order.
   const locked = kind === 'start' ? null : await lockChargeWithPackage(tx, id)
   const { row = null, charge } = locked ?? { charge: await lockCharge(tx, id) }
   if (charge.status !== 'open' || charge.attempt !== attempt) return false
@@ -233,6 +257,7 @@ export const recordCharge = async (
     await recordPaid(tx, charge, row, {
       transaction_id: outcome.transaction_id ?? verification_id,
       is_settled: outcome.status === 'settled',
+      deleted,
       site,
       table,
     })

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { savePackageGrants } from '../../accounts/index.ts'
 import { accessOf } from './package-contents.ts'
-import type { SubscriptionRow } from './stored.ts'
+import { type SubscriptionRow, subscriptionOf } from './stored.ts'
 import type { Subscription } from './subscription.ts'
 import { saveSubscription } from './subscriptions.queries.ts'
 
@@ -26,4 +26,19 @@ export const savePackage = async (
   const row = await saveSubscription(tx, id, subscription, facts)
   await saveAccess(tx, row, subscription)
   return row
+}
+
+/**
+ * Nothing is charged after an account was deleted: the athlete's own, or the payer's. A deleted athlete also has no access
+ * until the account comes back.
+ */
+export const savePackageOfDeleted = async (
+  tx: Db,
+  row: SubscriptionRow,
+  deletedId: string,
+): Promise<SubscriptionRow> => {
+  const canceled = { ...subscriptionOf(row), is_canceled: true, next_terms: null }
+  if (row.athlete_user_id !== deletedId) return savePackage(tx, row, canceled)
+  await savePackageGrants(tx, deletedId, [], null)
+  return saveSubscription(tx, row.id, canceled)
 }
