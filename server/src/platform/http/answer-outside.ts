@@ -25,7 +25,9 @@ const stillRunning = () =>
     retryAfterSeconds: 2,
   })
 
-type Begun = { readonly answer: unknown } | { readonly claim: Claim; readonly intent: unknown }
+type Begun =
+  | { readonly answer: unknown }
+  | { readonly claim: Claim; readonly intent: unknown; readonly isRepeat: boolean }
 
 /**
  * Stores the key and the intent for the first call with this key. A later call gets the answer, or resumes a lost call.
@@ -38,7 +40,7 @@ const begin = (db: Db, keyed: KeyedRequest, request_hash: string, work: OutsideW
     if (claim) {
       const intent = await prepare(tx, work)
       await storeIntent(tx, claim, intent)
-      return { claim, intent }
+      return { claim, intent, isRepeat: false }
     }
     const known = await lockCall(tx, keyed)
     if (known?.request_hash !== request_hash) throw otherRequest()
@@ -46,7 +48,7 @@ const begin = (db: Db, keyed: KeyedRequest, request_hash: string, work: OutsideW
     if (!known.claimed_until || !call_id) return { answer }
     if (known.claimed_until > now) throw stillRunning()
     await renewClaim(tx, keyed, claimed_until)
-    return { claim: { owner: keyed.owner, key: keyed.key, call_id, claimed_until }, intent }
+    return { claim: { owner: keyed.owner, key: keyed.key, call_id, claimed_until }, intent, isRepeat: true }
   })
 
 /** Only the attempt that still owns the call may record how it ended. */
@@ -72,8 +74,8 @@ const fail = (db: Db, claim: Claim, work: OutsideWork, intent: unknown, error: u
 export const answerOutside = async (db: Db, keyed: KeyedRequest, work: OutsideWork): Promise<unknown> => {
   const begun = await begin(db, keyed, await hashOf(keyed), work)
   if ('answer' in begun) return begun.answer
-  const { claim, intent } = begun
-  const reply = await send(work, intent, claim.call_id).catch(async (error: unknown) => {
+  const { claim, intent, isRepeat } = begun
+  const reply = await send(work, intent, { id: claim.call_id, isRepeat }).catch(async (error: unknown) => {
     throw await fail(db, claim, work, intent, error)
   })
   try {

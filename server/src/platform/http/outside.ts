@@ -5,6 +5,11 @@ import { uuidv7 } from '../database/uuid.ts'
 import type { Sending } from '../sending.ts'
 import { TimeLimitPassed, withinTimeLimit } from '../time-limit.ts'
 
+export interface OutsideSending extends Sending {
+  /** An earlier attempt may have reached the other system, or may still be on its way there. */
+  readonly isRepeat: boolean
+}
+
 /**
  * The steps of a call that has an effect outside the database. No transaction is open during the call to the other
  * system.
@@ -16,7 +21,7 @@ export interface OutsideSteps<Intent, Reply, Result> {
    */
   prepare(tx: Db): Promise<Intent>
   /** Calls the other system. May run again for the same intent and id. */
-  send(intent: Intent, sending: Sending): Promise<Reply>
+  send(intent: Intent, sending: OutsideSending): Promise<Reply>
   /** Records the result. Runs in the transaction that stores the answer. */
   record(tx: Db, intent: Intent, reply: Reply): Promise<Result>
   /**
@@ -45,8 +50,11 @@ export const timeLimitOf = ({ timeLimitMilliseconds = usualMilliseconds }: Outsi
 export const prepare = async (tx: Db, work: OutsideWork): Promise<unknown> =>
   JSON.parse(JSON.stringify((await work.prepare(tx)) ?? null))
 
-export const send = (work: OutsideWork, intent: unknown, id: string): Promise<unknown> =>
-  withinTimeLimit(timeLimitOf(work), (signal) => work.send(intent, { id, signal }))
+export const send = (
+  work: OutsideWork,
+  intent: unknown,
+  call: Pick<OutsideSending, 'id' | 'isRepeat'>,
+): Promise<unknown> => withinTimeLimit(timeLimitOf(work), (signal) => work.send(intent, { ...call, signal }))
 
 /** The caller's error after a failure that may have had its effect. */
 export const openOutcome = (error: unknown): unknown =>
@@ -60,7 +68,7 @@ export const openOutcome = (error: unknown): unknown =>
 /** For a call without a key. It can't be resumed, so nothing is stored. */
 export const runOutside = async <Result>(db: Db, work: OutsideWork<Result>): Promise<Result> => {
   const intent = await transaction(db, (tx) => prepare(tx, work))
-  const reply = await send(work, intent, uuidv7()).catch(async (error: unknown) => {
+  const reply = await send(work, intent, { id: uuidv7(), isRepeat: false }).catch(async (error: unknown) => {
     const refusal = await transaction(db, async (tx) => work.failed?.(tx, intent, error))
     throw refusal ?? openOutcome(error)
   })

@@ -126,23 +126,27 @@ export const findLostIds = async (db: Db, limit: number): Promise<string[]> => {
 }
 
 /** Null if it is not lost anymore, or another node is at it. */
-export const claimLost = async (db: Db, id: string): Promise<ChargeRow | null> => {
+export const claimLost = async (
+  db: Db,
+  id: string,
+  facts: Pick<Partial<ChargeRow>, 'method_id'> = {},
+): Promise<ChargeRow | null> => {
   const [claimed] = await db
     .update(charges)
-    .set({ claimed_until: claimUntil() })
+    .set({ ...facts, claimed_until: claimUntil() })
     .where(and(eq(charges.id, id), eq(charges.status, 'open'), lt(charges.claimed_until, clock.now())))
     .returning()
   return claimed ?? null
 }
 
 /**
- * The purchase itself goes on with its charge, perhaps after a crash. The claim becomes its own, so a job that is about to
+ * The first call of a purchase goes on with its charge. The claim becomes its own, so a job that is about to
  * drop the charge finds that somebody is at work on it. Null if the charge is not open anymore.
  */
 export const holdCharge = async (
   db: Db,
   id: string,
-  facts: { readonly method_id?: string },
+  facts: Pick<Partial<ChargeRow>, 'method_id'>,
 ): Promise<ChargeRow | null> => {
   const until = claimUntil().toISOString()
   const [held] = await db

@@ -3,14 +3,19 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type OutsideWork, outside } from '../../../platform/http/outside.ts'
 import type { Payments, Vaulted } from '../../../platform/payments/payments.ts'
-import { type ChargeRow, findCharge, holdCharge } from '../charges/charges.queries.ts'
+import { type ChargeRow, claimLost, findCharge, holdCharge } from '../charges/charges.queries.ts'
 import { recordCharge } from '../charges/record-charge.ts'
-import { type ChargeOutcome, resumeCharge } from '../charges/send-charge.ts'
+import { askForCharge, type ChargeOutcome, sendCharge } from '../charges/send-charge.ts'
 import { findInvoiceOfCharge } from '../invoices/invoices.queries.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
 import { saveMethod } from '../methods/methods.queries.ts'
 import { PaymentRefused, paymentsAway, vaultMethod } from '../methods/vault-method.ts'
-import { type PurchaseCall, type PurchaseIntent, preparePurchase } from './prepare-purchase.ts'
+import {
+  type PurchaseCall,
+  type PurchaseIntent,
+  preparePurchase,
+  purchaseRunning,
+} from './prepare-purchase.ts'
 
 interface Buying {
   readonly db: Db
@@ -44,31 +49,72 @@ const dropped = () =>
     message: 'This payment took too long and was stopped. Nothing was charged. Please try again.',
   })
 
-/** The charge, held for this call. One that the job has recorded as paid in the meantime is only asked for. */
-const openedCharge = async (db: Db, id: string, vaulted: Vaulted | null): Promise<ChargeRow> => {
-  const held = await holdCharge(db, id, vaulted ? { method_id: vaulted.method.token } : {})
-  if (held) return held
-  const charge = await findCharge(db, id)
-  if (charge.status !== 'paid') throw new PurchaseDropped('The charge is not open anymore')
-  return charge
+interface Sent {
+  readonly charge: ChargeRow
+  readonly outcome: ChargeOutcome
+}
+
+type Facts = Pick<Partial<ChargeRow>, 'method_id'>
+
+const sendHeld = async (
+  { payments }: Buying,
+  charge: ChargeRow | null,
+  signal: AbortSignal,
+): Promise<Sent | null> => {
+  // When the time is over, somebody else may go on with this call. Two of them must not both charge.
+  signal.throwIfAborted()
+  return charge && { charge, outcome: await sendCharge(payments, charge) }
+}
+
+const chargeFirst = async (
+  buying: Buying,
+  { id }: ChargeRow,
+  facts: Facts,
+  signal: AbortSignal,
+): Promise<Sent> => {
+  const sent = await sendHeld(buying, await holdCharge(buying.db, id, facts), signal)
+  if (!sent) throw new PurchaseDropped('The charge is not open anymore')
+  return sent
+}
+
+/**
+ * A call that comes again. The first one may still be on its way to the provider, so nothing is sent before its claim has
+ * run out.
+ */
+const chargeAgain = async (
+  buying: Buying,
+  known: ChargeRow,
+  facts: Facts,
+  signal: AbortSignal,
+): Promise<Sent> => {
+  const found = await askForCharge(buying.payments, known)
+  if (found) return { charge: known, outcome: found }
+  const sent = await sendHeld(buying, await claimLost(buying.db, known.id, facts), signal)
+  if (!sent) throw purchaseRunning()
+  return sent
 }
 
 /**
  * PAY-04: buys a package or changes it. The charge is written down before the provider is called. If anything gets lost,
  * the provider is asked for it by its key, and never charged again.
  */
-export const buy = ({ db, payments, site }: Buying, call: PurchaseCall): OutsideWork<SubscriptionResult> =>
-  outside<PurchaseIntent, Reply, SubscriptionResult>({
+export const buy = (buying: Buying, call: PurchaseCall): OutsideWork<SubscriptionResult> => {
+  const { db, payments, site } = buying
+  return outside<PurchaseIntent, Reply, SubscriptionResult>({
     prepare: (tx) => preparePurchase(tx, call),
 
-    send: async ({ payer, charge_id }, { id, signal }) => {
+    send: async ({ payer, charge_id }, { id, signal, isRepeat }) => {
       if (!charge_id) return { charge: null, vaulted: null, outcome: null }
       const { payment_method: nonce } = call.body
+      const known = await findCharge(db, charge_id)
+      if (known.status === 'abandoned' || known.status === 'declined')
+        throw new PurchaseDropped('The charge is not open anymore')
       const vaulted = nonce ? await vaultMethod(payments, payer, { nonce, token: id }) : null
-      // When the time is over, somebody else may go on with this call. Two of them must not both charge.
-      signal.throwIfAborted()
-      const charge = await openedCharge(db, charge_id, vaulted)
-      const outcome = await resumeCharge(payments, charge)
+      if (known.status === 'paid') return { charge: null, vaulted, outcome: null }
+      const facts = vaulted ? { method_id: vaulted.method.token } : {}
+      const { charge, outcome } = isRepeat
+        ? await chargeAgain(buying, known, facts, signal)
+        : await chargeFirst(buying, known, facts, signal)
       if (outcome.kind === 'refused') throw new PaymentRefused(outcome)
       return { charge, vaulted, outcome }
     },
@@ -95,3 +141,4 @@ export const buy = ({ db, payments, site }: Buying, call: PurchaseCall): Outside
       return paymentsAway()
     },
   })
+}

@@ -8,7 +8,7 @@ import { type OutsideWork, outside } from '../../../platform/http/outside.ts'
 import type { Payments, Refunded, RefundRefused } from '../../../platform/payments/payments.ts'
 import { lockCharge } from '../charges/charges.queries.ts'
 import { recordRefund } from './record-refund.ts'
-import { openRefund, saveRefund, sumRefunds } from './refunds.queries.ts'
+import { claimLostRefund, findRefundStatus, openRefund, saveRefund, sumRefunds } from './refunds.queries.ts'
 import { isSettled, openPayment, presentRefundable } from './show-refundable.ts'
 
 interface Call {
@@ -47,6 +47,13 @@ const answers: Record<RefundRefused['kind'], () => AppError> = {
     new AppError('conflict', { message: 'The payment provider refused this refund. Nothing was refunded.' }),
 }
 
+const refundRunning = () =>
+  new AppError('conflict', {
+    message:
+      'This refund is still being processed. Please try again in a few minutes. It never happens twice.',
+    retryAfterSeconds: 60,
+  })
+
 /**
  * PAY-07: gives money back. The charge is locked while the amount is checked, so two editors together never refund more
  * than was paid.
@@ -73,10 +80,14 @@ export const refundPayment = (call: Call): OutsideWork<{ data: Refundable }> => 
       })
       return { refund_id, charge_id: charge.id, transaction_id }
     },
-    send: async ({ refund_id, transaction_id }) => {
+    send: async ({ refund_id, transaction_id }, { isRepeat }) => {
       const { charge } = await openPayment(db, invoiceId)
       if (!(await isSettled(db, payments, charge))) throw new RefundFailed('not_settled')
-      const found = await payments.findRefund(refund_id)
+      // The first call may still be on its way, so nothing is sent before its claim has run out. Or the job has dropped it.
+      const found = isRepeat ? await payments.findRefund(refund_id) : null
+      if (isRepeat && !found && (await findRefundStatus(db, refund_id)) === 'refused')
+        throw new RefundFailed('refused')
+      if (isRepeat && !found && !(await claimLostRefund(db, refund_id))) throw refundRunning()
       const result = found ?? (await payments.refund({ key: refund_id, transaction_id, cents }))
       if (result.kind !== 'refunded') throw new RefundFailed(result.kind)
       return result

@@ -38,6 +38,11 @@ export const lockRefund = async (tx: Db, id: string): Promise<RefundRow | null> 
   return found ?? null
 }
 
+export const findRefundStatus = async (db: Db, id: string): Promise<RefundStatus | null> => {
+  const [found] = await db.select({ status: refunds.status }).from(refunds).where(eq(refunds.id, id))
+  return found?.status ?? null
+}
+
 export const saveRefund = (
   tx: Db,
   id: string,
