@@ -43,8 +43,11 @@ const subscriptionRoutes = ({ payments }: BillingSettings) =>
     getClientSecret: async ({ db, actor, params, caller }) => ({
       data: await clientSecret(db, payments, { actor, athleteUserId: params.id, origin: caller.origin }),
     }),
-    createSubscription: ({ db, actor, params, body, caller }) =>
-      buy({ db, payments, site: caller.siteOrigin }, { actor, athleteUserId: params.id, body }),
+    createSubscription: ({ db, actor, caller, limit, params, body }) =>
+      buy(
+        { db, payments, site: caller.siteOrigin },
+        { actor, caller, limit, athleteUserId: params.id, body },
+      ),
     freeUpgrade: ({ db, actor, caller, params, body }) =>
       freeUpgrade({ db, actor, caller, athleteUserId: params.id, body }),
     cancelSubscription: ({ db, actor, caller }) => cancelOwnPackage({ db, actor, site: caller.siteOrigin }),
@@ -57,7 +60,8 @@ const subscriptionRoutes = ({ payments }: BillingSettings) =>
 const accountRoutes = ({ payments }: BillingSettings) =>
   bind(account, {
     getPaymentInfo: async ({ db, actor }) => ({ data: await showPaymentInfo(db, actor) }),
-    addPaymentMethod: ({ actor, body }) => addMethod(payments, actor, body.payment_method),
+    addPaymentMethod: ({ actor, caller, limit, body }) =>
+      addMethod(payments, { actor, caller, limit }, body.payment_method),
     chooseDefaultMethod: async ({ db, actor, params }) => ({
       data: await chooseDefaultMethod(db, actor, params.id),
     }),

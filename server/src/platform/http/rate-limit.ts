@@ -25,6 +25,8 @@ export type AccountRate =
   | 'invitations-sent'
   | 'messages'
   | 'messages-to-one'
+  | 'cards'
+  | 'household-cards'
 
 type AnyRate = RateClass | AccountRate
 
@@ -61,6 +63,9 @@ export const standardLimits: Limits = {
   messages: { requests: 60, seconds: 60 },
   'messages-to-one': { requests: 20, seconds: 60 },
   socket: { requests: 120, seconds: 60 },
+  /** New cards and payments of one account, and of everyone at one address. Card testers need many. */
+  cards: { requests: 12, seconds: 3600 },
+  'household-cards': { requests: 60, seconds: 3600 },
   /** PDFs: a coach prints the sheets of a whole roster at an event, and nobody needs one every second. */
   print: { requests: 60, seconds: 600 },
 }
@@ -234,10 +239,15 @@ const codeOf = (rate: AnyRate) =>
 
 const tooManyMessages = (wait: string) => `That is a lot of messages in one minute. You can go on in ${wait}.`
 
+const tooManyCards = (wait: string) =>
+  `That is a lot of payments in one hour. Nothing was charged. You can go on in ${wait}.`
+
 /** The text for limits that are not about attempts. */
 const refusalIn: Partial<Record<AnyRate, (wait: string) => string>> = {
   messages: tooManyMessages,
   'messages-to-one': tooManyMessages,
+  cards: tooManyCards,
+  'household-cards': tooManyCards,
   print: (wait) => `That is a lot of PDFs in ten minutes. You can go on in ${wait}.`,
 }
 

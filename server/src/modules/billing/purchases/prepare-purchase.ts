@@ -1,6 +1,5 @@
 import type { createSubscription } from '@fieldhouse/contract/billing.subscriptions'
 import type { Checked } from '@fieldhouse/contract/endpoint'
-import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -9,6 +8,7 @@ import { assertOwner } from '../../accounts/index.ts'
 import { requireUsableCode, spendPromoCode } from '../../affiliates/index.ts'
 import { lockOpenCharge, openCharge, saveCharge } from '../charges/charges.queries.ts'
 import { findPerson, type Person } from '../family.queries.ts'
+import { type CardSender, limitCards } from '../methods/limit-cards.ts'
 import { findDefaultMethod, findMethod } from '../methods/methods.queries.ts'
 import { changed } from '../subscriptions/change.ts'
 import type { Quote } from '../subscriptions/quote.ts'
@@ -19,8 +19,7 @@ import { openFamily, type Purchase, planPurchase } from './open-purchase.ts'
 import type { Plan } from './plan.ts'
 import { changeRefusal, presentOffer } from './show-offer.ts'
 
-export interface PurchaseCall {
-  readonly actor: Actor
+export interface PurchaseCall extends CardSender {
   readonly athleteUserId: string
   readonly body: Checked<typeof createSubscription>['body']
 }
@@ -159,6 +158,7 @@ export const preparePurchase = async (tx: Db, call: PurchaseCall): Promise<Purch
     await savePackage(tx, row, subscription, isNow ? { month_price } : {})
     return { payer, charge_id: null, is_scheduled: !isNow }
   }
+  await limitCards(call)
   const charge =
     row && plan.kind === 'change' && plan.change.kind === 'now'
       ? await openChange(tx, call, purchase, row, plan.change)
