@@ -37,8 +37,8 @@ const packageRoutes = bind(billing, {
 
 const subscriptionRoutes = ({ payments }: BillingSettings) =>
   bind(subscriptions, {
-    getOffer: async ({ db, actor, params, query }) => ({
-      data: await showOffer(db, actor, params.id, query),
+    getOffer: async ({ db, actor, caller, limit, params, query }) => ({
+      data: await showOffer(db, { actor, caller, limit }, params.id, query),
     }),
     getClientSecret: async ({ db, actor, params, caller }) => ({
       data: await clientSecret(db, payments, { actor, athleteUserId: params.id, origin: caller.origin }),
@@ -48,8 +48,8 @@ const subscriptionRoutes = ({ payments }: BillingSettings) =>
         { db, payments, site: caller.siteOrigin },
         { actor, caller, limit, athleteUserId: params.id, body },
       ),
-    freeUpgrade: ({ db, actor, caller, params, body }) =>
-      freeUpgrade({ db, actor, caller, athleteUserId: params.id, body }),
+    freeUpgrade: ({ db, actor, caller, limit, params, body }) =>
+      freeUpgrade({ db, actor, caller, limit, athleteUserId: params.id, body }),
     cancelSubscription: ({ db, actor, caller }) => cancelOwnPackage({ db, actor, site: caller.siteOrigin }),
     cancelSubscriptionOf: ({ db, actor, caller, params }) =>
       cancelPackage({ db, actor, site: caller.siteOrigin }, params.id),

@@ -27,6 +27,7 @@ export type AccountRate =
   | 'messages-to-one'
   | 'cards'
   | 'household-cards'
+  | 'promo-codes'
 
 type AnyRate = RateClass | AccountRate
 
@@ -66,6 +67,8 @@ export const standardLimits: Limits = {
   /** New cards and payments of one account, and of everyone at one address. Card testers need many. */
   cards: { requests: 12, seconds: 3600 },
   'household-cards': { requests: 60, seconds: 3600 },
+  /** Wrong promo codes from one household or account. The same as for checking one while it is typed. */
+  'promo-codes': { requests: 40, seconds: 60 },
   /** PDFs: a coach prints the sheets of a whole roster at an event, and nobody needs one every second. */
   print: { requests: 60, seconds: 600 },
 }

@@ -1,15 +1,12 @@
 import type { freeUpgrade as endpoint, SubscriptionResult } from '@fieldhouse/contract/billing.subscriptions'
 import type { Checked } from '@fieldhouse/contract/endpoint'
-import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import { record } from '../../../platform/audit/audit.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import type { Caller } from '../../../platform/http/bind.ts'
 import { assertOwner } from '../../accounts/index.ts'
-import { spendPromoCode } from '../../affiliates/index.ts'
 import { mayGrant } from '../billing.policy.ts'
 import { addMonths, billingDayOf, type Day } from '../billing-day.ts'
 import { lockOpenCharge } from '../charges/charges.queries.ts'
@@ -22,15 +19,14 @@ import { saveAccess } from '../subscriptions/save-package.ts'
 import { startGranted } from '../subscriptions/subscription.ts'
 import { insertSubscription, lockRunning } from '../subscriptions/subscriptions.queries.ts'
 import { welcome } from '../subscriptions/welcome.ts'
+import { type CodeUser, spendCode } from './open-code.ts'
 import { openFamily, planPurchase } from './open-purchase.ts'
 import { purchaseRunning } from './prepare-purchase.ts'
 
 type Body = Checked<typeof endpoint>['body']
 
-interface Call {
+interface Call extends CodeUser {
   readonly db: Db
-  readonly actor: Actor
-  readonly caller: Caller
   readonly athleteUserId: string
   readonly body: Body
 }
@@ -59,12 +55,13 @@ interface Grant {
 }
 
 /** A family uses a code for the full price. */
-const byCode = async (tx: Db, { actor, athleteUserId, body }: Call): Promise<Grant> => {
+const byCode = async (tx: Db, call: Call): Promise<Grant> => {
+  const { actor, athleteUserId, body } = call
   assertOwner(actor)
   const athlete = await openFamily(tx, actor, athleteUserId)
   const needed = 'Enter a promo code for the full price'
   if (!body.promo_code) throw new AppError('invalid', { errors: { promo_code: [needed] } })
-  const code = await spendPromoCode(tx, actor, body.promo_code)
+  const code = await spendCode(tx, call, athlete.id, body.promo_code)
   const wanted = { package_key: body.package_key, billing_cycle: body.billing_cycle ?? 'monthly' }
   const { plan, terms, today } = await planPurchase(tx, actor.id, athlete.id, wanted, { running: null, code })
   if (plan.kind !== 'full-discount') throw new AppError('invalid', { errors: { promo_code: [needed] } })

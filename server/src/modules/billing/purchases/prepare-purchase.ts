@@ -5,7 +5,6 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { assertOwner } from '../../accounts/index.ts'
-import { requireUsableCode, spendPromoCode } from '../../affiliates/index.ts'
 import { lockOpenCharge, openCharge, saveCharge } from '../charges/charges.queries.ts'
 import { findPerson, type Person } from '../family.queries.ts'
 import { type CardSender, limitCards } from '../methods/limit-cards.ts'
@@ -15,6 +14,7 @@ import type { Quote } from '../subscriptions/quote.ts'
 import { savePackage } from '../subscriptions/save-package.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { lockRunning } from '../subscriptions/subscriptions.queries.ts'
+import { spendCode } from './open-code.ts'
 import { openFamily, type Purchase, planPurchase } from './open-purchase.ts'
 import type { Plan } from './plan.ts'
 import { changeRefusal, presentOffer } from './show-offer.ts'
@@ -86,10 +86,14 @@ const clearWay = async (tx: Db, athleteUserId: string): Promise<void> => {
 
 const freeMonth: Quote = { price: 0, discount: 0, credit: 0, tax: 0, total: 0 }
 
-const openStart = async (tx: Db, call: PurchaseCall, purchase: Purchase, plan: Agreed) => {
-  const { actor, athleteUserId, body } = call
+const openStart = async (
+  tx: Db,
+  call: PurchaseCall,
+  purchase: Purchase,
+  { plan, codeId }: { plan: Agreed; codeId: string | null },
+) => {
+  const { actor, athleteUserId } = call
   const { terms, today, prices, promo } = purchase
-  const code = body.promo_code ? await spendPromoCode(tx, actor, body.promo_code) : null
   return openCharge(tx, {
     subscription_id: uuidv7(),
     period: 0,
@@ -105,7 +109,7 @@ const openStart = async (tx: Db, call: PurchaseCall, purchase: Purchase, plan: A
       month_price: prices.monthPrice(terms.package_key, today),
       is_free_month: plan.kind === 'free-month',
       promo,
-      promo_code_id: code?.id ?? null,
+      promo_code_id: codeId,
     },
   })
 }
@@ -146,7 +150,7 @@ export const preparePurchase = async (tx: Db, call: PurchaseCall): Promise<Purch
   await openFamily(tx, actor, athleteUserId)
   const row = await lockRunning(tx, athleteUserId)
   await clearWay(tx, athleteUserId)
-  const code = body.promo_code && !row ? await requireUsableCode(tx, actor, body.promo_code) : null
+  const code = body.promo_code && !row ? await spendCode(tx, call, athleteUserId, body.promo_code) : null
   const purchase = await planPurchase(tx, actor.id, athleteUserId, body, { running: row, code })
   const plan = agreedPlan(purchase, body.due_today)
   const payer = await findPerson(tx, actor.id)
@@ -162,7 +166,7 @@ export const preparePurchase = async (tx: Db, call: PurchaseCall): Promise<Purch
   const charge =
     row && plan.kind === 'change' && plan.change.kind === 'now'
       ? await openChange(tx, call, purchase, row, plan.change)
-      : await openStart(tx, call, purchase, plan)
+      : await openStart(tx, call, purchase, { plan, codeId: code?.id ?? null })
   if (!charge) throw purchaseRunning()
   return { payer, charge_id: charge.id, is_scheduled: false }
 }

@@ -1,11 +1,10 @@
 import type { Offer } from '@fieldhouse/contract/billing.subscriptions'
-import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../../platform/database/database.ts'
 import { formatUsd } from '../../../platform/money.ts'
-import { requireUsableCode } from '../../affiliates/index.ts'
 import { addDays, type Day } from '../billing-day.ts'
 import type { Quote } from '../subscriptions/quote.ts'
 import { findRunning } from '../subscriptions/subscriptions.queries.ts'
+import { type CodeUser, openCode } from './open-code.ts'
 import { openFamily, type Purchase, planPurchase, type Wanted } from './open-purchase.ts'
 import type { Plan } from './plan.ts'
 
@@ -94,12 +93,12 @@ export const presentOffer = ({ plan, terms, prices }: Purchase): Offer => {
 /** PAY-02: what a package costs this athlete today and later. */
 export const showOffer = async (
   db: Db,
-  actor: Actor,
+  user: CodeUser,
   athleteUserId: string,
   { promo_code, ...wanted }: Wanted & { readonly promo_code?: string | undefined },
 ): Promise<Offer> => {
-  const athlete = await openFamily(db, actor, athleteUserId)
+  const athlete = await openFamily(db, user.actor, athleteUserId)
   const running = await findRunning(db, athlete.id)
-  const code = promo_code && !running ? await requireUsableCode(db, actor, promo_code) : null
-  return presentOffer(await planPurchase(db, actor.id, athlete.id, wanted, { running, code }))
+  const code = promo_code && !running ? await openCode(db, user, athlete.id, promo_code) : null
+  return presentOffer(await planPurchase(db, user.actor.id, athlete.id, wanted, { running, code }))
 }

@@ -35,6 +35,36 @@ export const hadPackage = async (db: Db, athleteUserId: string): Promise<boolean
   return found.length > 0
 }
 
+/** Whether one of these packages was bought with the code, or is being bought with it. */
+export const hasPaidWithCode = async (
+  db: Db,
+  codeId: string,
+  { athleteUserIds, payerId }: { athleteUserIds: readonly string[]; payerId: string },
+): Promise<boolean> => {
+  const bought = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.promo_code_id, codeId),
+        or(inArray(subscriptions.athlete_user_id, [...athleteUserIds]), eq(subscriptions.payer_id, payerId)),
+      ),
+    )
+    .limit(1)
+  const buying = await db
+    .select({ id: charges.id })
+    .from(charges)
+    .where(
+      and(
+        inArray(charges.athlete_user_id, [...athleteUserIds]),
+        eq(charges.status, 'open'),
+        sql`${charges.intent}->>'promo_code_id' = ${codeId}`,
+      ),
+    )
+    .limit(1)
+  return bought.length + buying.length > 0
+}
+
 /** The newest package of each athlete, whether it runs or not. */
 export const findNewestOf = (db: Db, athleteUserIds: readonly string[]): Promise<SubscriptionRow[]> =>
   db
