@@ -22,6 +22,10 @@ interface Failed {
 const hasCode = ({ errors }: Failed, wanted: readonly string[]): boolean =>
   errors.deepErrors().some(({ code }) => wanted.includes(code))
 
+/** Codes that begin with 8 are about what the payer entered: a wrong number, or a PayPal account that can't be saved. */
+const isAboutPayersData = ({ errors }: Failed): boolean =>
+  errors.deepErrors().some(({ code }) => code.startsWith('8'))
+
 const unexpected = ({ message }: Failed): Error =>
   new Error(`The payment provider refused a call: ${message}`)
 
@@ -94,7 +98,7 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
         const vaulted = await findVaulted(payer, token)
         if (vaulted) return vaulted
       }
-      if (hasCode(result, codes.nonce)) return { kind: 'bad_nonce' }
+      if (hasCode(result, codes.nonce) || isAboutPayersData(result)) return { kind: 'bad_nonce' }
       throw unexpected(result)
     },
 

@@ -16,14 +16,20 @@ export const findMethods = (db: Db, userId: string): Promise<MethodRow[]> =>
     .where(eq(paymentMethods.user_id, userId))
     .orderBy(desc(paymentMethods.is_default), asc(paymentMethods.created_at))
 
-/** The same, locked in one order. */
-export const lockMethods = (tx: Db, userId: string): Promise<MethodRow[]> =>
-  tx
+/** Two new methods don't see each other's row, and only one of them can be the default. So they come one by one. */
+const lockMethodsOf = (tx: Db, userId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment methods ${userId}`}, 0))`)
+
+/** The same, while nobody else changes them. */
+export const lockMethods = async (tx: Db, userId: string): Promise<MethodRow[]> => {
+  await lockMethodsOf(tx, userId)
+  return tx
     .select()
     .from(paymentMethods)
     .where(eq(paymentMethods.user_id, userId))
     .orderBy(asc(paymentMethods.id))
     .for('update')
+}
 
 export const findMethod = async (db: Db, userId: string, id: string): Promise<MethodRow | null> => {
   const [found] = await db.select().from(paymentMethods).where(isOf(userId, id))
@@ -53,6 +59,7 @@ export const saveMethod = async (
   userId: string,
   { token, ...method }: PaymentMethod,
 ): Promise<MethodRow> => {
+  await lockMethodsOf(tx, userId)
   await tx
     .insert(paymentMethods)
     .values({ ...method, id: token, user_id: userId, is_default: false, created_at: clock.now() })

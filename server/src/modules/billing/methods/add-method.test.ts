@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { billingWorld, type Member } from '../billing.factory.ts'
+import { paymentMethods } from '../payments.tables.ts'
+
+const { db, send, athlete, nonceFor } = billingWorld()
+
+const addCard = (who: Member, payment_method: string) =>
+  send(who, '/my-account/payment-methods', { payment_method }, uuidv7())
+
+const methodsOf = ({ userId }: Member) =>
+  db().select().from(paymentMethods).where(eq(paymentMethods.user_id, userId))
+
+test('PAY-06 cards that are saved at the same moment are all saved, and one of them pays', async () => {
+  const amara = await athlete()
+  const nonces = await Promise.all(Array.from({ length: 4 }, () => nonceFor(amara, amara)))
+  const answers = await Promise.all(nonces.map((nonce) => addCard(amara, nonce)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  const saved = await methodsOf(amara)
+  expect(saved).toHaveLength(4)
+  expect(saved.filter(({ is_default }) => is_default)).toHaveLength(1)
+})
+
+test.each(['fake-luhn-invalid-nonce', 'fake-paypal-one-time-nonce', 'fake-consumed-nonce', '__proto__'])(
+  'PAY-03 %s asks for another card, in My account and in a purchase',
+  async (payment_method) => {
+    const amara = await athlete()
+    const wanted = { package_key: 'package-1', billing_cycle: 'monthly', payment_method }
+    for (const answer of [
+      await addCard(amara, payment_method),
+      await send(amara, `/subscription/create/${amara.userId}`, wanted, uuidv7()),
+    ])
+      expect(answer).toMatchObject({ status: 422, body: { code: 'card_needed' } })
+    expect(await methodsOf(amara)).toEqual([])
+  },
+)
