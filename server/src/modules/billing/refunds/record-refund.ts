@@ -6,12 +6,12 @@ import { tellReturned } from '../charges/settled.ts'
 import { findInvoiceOfCharge } from '../invoices/invoices.queries.ts'
 import { invoiceNumber } from '../invoices/present-invoice.ts'
 import { post } from '../ledger/ledger.queries.ts'
-import { refundPosting } from '../ledger/ledger.ts'
+import { refundedTax, refundPosting } from '../ledger/ledger.ts'
 import { refundMail } from '../mails/billing-mails.ts'
 import { emailPayer } from '../mails/email-payer.ts'
 import { savePackage } from '../subscriptions/save-package.ts'
 import { subscriptionOf } from '../subscriptions/stored.ts'
-import { ended, isRunning } from '../subscriptions/subscription.ts'
+import { ended, isRunning, refunded } from '../subscriptions/subscription.ts'
 import { lockSubscription } from '../subscriptions/subscriptions.queries.ts'
 import { lockRefund, type RefundRow, saveRefund } from './refunds.queries.ts'
 
@@ -34,8 +34,10 @@ export const recordRefund = async (
   if (!row || !issued) return
   const subscription = subscriptionOf(row)
   const isCurrent = isRunning(subscription) && row.period === charge.period
+  const left = refunded(subscription, refund.cents - refundedTax(refund.cents, charge))
   if (refund.ends_access && isCurrent && issued.refunded >= charge.total)
-    await savePackage(tx, row, ended(subscription, billingDayOf(clock.now()), 'refunded'))
+    await savePackage(tx, row, ended(left, billingDayOf(clock.now()), 'refunded'))
+  else if (isCurrent) await savePackage(tx, row, left)
   await emailPayer(tx, site, row, (about) =>
     refundMail(about, {
       cents: refund.cents,

@@ -218,6 +218,12 @@ export const ended = (subscription: Subscription, today: Day, reason: EndReason)
   next_terms: null,
 })
 
+/** What was given back is no longer worth a credit when the family upgrades. */
+export const refunded = (subscription: Subscription, cents: number): Subscription => ({
+  ...subscription,
+  worth: Math.max(0, subscription.worth - cents),
+})
+
 /** One click. What was paid for runs to its end; what was not paid for ends now. */
 export const canceled = (subscription: Subscription, today: Day): Subscription => {
   if (subscription.status === 'past_due') return ended(subscription, today, 'canceled')
