@@ -2,12 +2,14 @@ import type { SubscriptionResult } from '@fieldhouse/contract/billing.subscripti
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type OutsideWork, outside } from '../../../platform/http/outside.ts'
+import { runLater } from '../../../platform/jobs/outbox.ts'
 import type { Payments, Vaulted } from '../../../platform/payments/payments.ts'
 import { type ChargeRow, claimLost, findCharge, holdCharge } from '../charges/charges.queries.ts'
 import { recordCharge } from '../charges/record-charge.ts'
 import { askForCharge, type ChargeOutcome, sendCharge } from '../charges/send-charge.ts'
 import { findInvoiceOfCharge } from '../invoices/invoices.queries.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
+import { forgetMethodJob } from '../methods/forget-method.ts'
 import { saveMethod } from '../methods/methods.queries.ts'
 import { PaymentRefused, paymentsAway, vaultMethod } from '../methods/vault-method.ts'
 import {
@@ -133,6 +135,9 @@ export const buy = (buying: Buying, call: PurchaseCall): OutsideWork<Subscriptio
       if (error instanceof PaymentRefused) {
         const { refusal } = error
         await recordCharge(tx, charge, { outcome: refusal.kind === 'refused' ? refusal : null, site })
+        // A new card that could not pay is not saved here, so the provider does not keep it either.
+        if (call.body.payment_method && charge.status === 'open' && charge.method_id)
+          await runLater(tx, forgetMethodJob, { token: charge.method_id })
         return error.answer
       }
       // With nothing to pay, nothing can have been charged. Otherwise the outcome is unknown, and the key resumes.
