@@ -6,6 +6,10 @@ import { rowId } from './fields.ts'
 export const refundTooMuch = 'Refund cannot exceed order payment balance'
 export const refundNotSettled = 'Cannot refund transaction unless it is settled'
 
+/** How far a payment is. Only a settled one can be refunded. */
+export const braintreeStatuses = ['submitted_for_settlement', 'settled', 'voided', 'failed'] as const
+export type BraintreeStatus = (typeof braintreeStatuses)[number]
+
 /** Money is in cents. */
 const refundable = z.object({
   invoice_number: z.string(),
@@ -21,8 +25,8 @@ const refundable = z.object({
   transaction_amount: z.number(),
   refunded_amount: z.number(),
   max_refund_amount: z.number(),
-  braintree_status: z.string(),
-  /** A full refund of this period asks whether the package ends now. */
+  braintree_status: z.enum(braintreeStatuses),
+  /** A full refund of this period asks whether the package ends now or at the end. */
   is_current_period: z.boolean(),
 })
 export type Refundable = z.output<typeof refundable>
@@ -61,7 +65,7 @@ export const refundTransaction = endpoint({
       .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: amountFault }))
       .transform((text) => Math.round(Number(text) * 100))
       .pipe(z.number().positive({ error: amountFault })),
-    /** Only with a full refund of the current period: the package ends now. */
+    /** Only with a full refund of the current period: the package ends now. Otherwise it ends with the period. */
     end_access: z.boolean().default(false),
   }),
   output: z.object({ data: refundable }),

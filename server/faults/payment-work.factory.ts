@@ -7,6 +7,8 @@ import { renewPackagesJob } from '../src/modules/billing/renewals/billing.jobs.t
 import { advanceClock } from '../src/platform/clock.ts'
 import { type DatabaseConfig, openDatabase } from '../src/platform/database/database.ts'
 import { answerOutside } from '../src/platform/http/answer-outside.ts'
+import { noLimit } from '../src/platform/http/bind.ts'
+import { callerOf } from '../src/platform/http/caller.factory.ts'
 import { jobPorts, newSending } from '../src/platform/jobs/job-ports.factory.ts'
 import { openPayments } from '../src/platform/payments/open-payments.ts'
 
@@ -110,7 +112,10 @@ export const workAsNode = async (settings: NodeSettings): Promise<void> => {
     return answerOutside(
       db,
       { owner: buyerId, key, request },
-      buy({ db, payments, site: siteOrigin }, { actor, athleteUserId: buyerId, body }),
+      buy(
+        { db, payments, site: siteOrigin },
+        { actor, caller: callerOf({ actor }), limit: noLimit, athleteUserId: buyerId, body },
+      ),
     )
   }
 

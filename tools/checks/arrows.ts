@@ -116,6 +116,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'account',
     'purchases',
     'renewals',
+    'transactions',
     'refunds',
     'notices',
     'charges',

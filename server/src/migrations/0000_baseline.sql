@@ -1305,8 +1305,10 @@ CREATE UNIQUE INDEX "billing_charges_open" ON "billing_charges" USING btree ("at
 CREATE INDEX "billing_charges_claimed" ON "billing_charges" USING btree ("claimed_until") WHERE "billing_charges"."status" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "billing_charges_transaction" ON "billing_charges" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "billing_charges_unsettled" ON "billing_charges" USING btree ("updated_at") WHERE "billing_charges"."status" = 'paid' and not "billing_charges"."is_settled";--> statement-breakpoint
+CREATE INDEX "billing_charges_total" ON "billing_charges" USING btree ("total");--> statement-breakpoint
 CREATE INDEX "billing_invoices_athlete" ON "billing_invoices" USING btree ("athlete_user_id","number");--> statement-breakpoint
 CREATE INDEX "billing_invoices_payer" ON "billing_invoices" USING btree ("payer_id","number");--> statement-breakpoint
+CREATE INDEX "billing_invoices_issued" ON "billing_invoices" USING btree ("issued_on");--> statement-breakpoint
 CREATE INDEX "billing_ledger_charge" ON "billing_ledger" USING btree ("charge_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "billing_ledger_line" ON "billing_ledger" USING btree ("event_id","account");--> statement-breakpoint
 CREATE INDEX "billing_payment_methods_user" ON "billing_payment_methods" USING btree ("user_id");--> statement-breakpoint

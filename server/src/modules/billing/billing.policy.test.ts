@@ -5,6 +5,7 @@ import {
   mayBuy,
   mayCancel,
   mayGrant,
+  mayRefund,
   maySeePackage,
   maySeePayment,
   type Relation,
@@ -67,6 +68,17 @@ test.each<[UserType, string, boolean]>([
   ['admin', 'mother', true],
 ])('%s sees the card of %s: %s', (type, payer, expected) => {
   expect(maySeePayment(who(type), payer)).toBe(expected)
+})
+
+test.each<[UserType, number, number, boolean]>([
+  ['editor', 4900, 0, true],
+  ['admin', 4900, 4899, true],
+  ['editor', 4900, 4900, false],
+  ['editor', 0, 0, false],
+  ['parent', 4900, 0, false],
+  ['rsc', 4900, 0, false],
+])('%s refunds %i cents of which %i went back: %s', (type, total, refunded, expected) => {
+  expect(mayRefund(who(type), { total, refunded })).toBe(expected)
 })
 
 test.each<[UserType, boolean]>([

@@ -12,9 +12,12 @@ const isFamily = (relation: Relation): boolean => relation !== 'none'
 /** Everyone in the family may choose and pay. */
 export const mayBuy = (relation: Relation): boolean => isFamily(relation)
 
+/** Editors and admins help families with their payments. */
+const helpsWithMoney = ({ type }: Who): boolean => type === 'admin' || type === 'editor'
+
 /** The family sees the package, its dates, and its invoices. Staff helps with them. */
-export const maySeePackage = ({ type }: Who, relation: Relation): boolean =>
-  isFamily(relation) || type === 'admin' || type === 'editor'
+export const maySeePackage = (who: Who, relation: Relation): boolean =>
+  isFamily(relation) || helpsWithMoney(who)
 
 /** A parent always may. An athlete may cancel what they pay for themselves. Admins help. */
 export const mayCancel = ({ id, type }: Who, relation: Relation, payerId: string | null): boolean =>
@@ -27,7 +30,11 @@ export const mayAgreeToCharges = ({ id }: Pick<Actor, 'id'>, payerId: string | n
   payerId === null || payerId === id
 
 /** The payer alone sees the card and the address. Staff sees them for refunds. */
-export const maySeePayment = ({ id, type }: Who, payerId: string | null): boolean =>
-  id === payerId || type === 'admin' || type === 'editor'
+export const maySeePayment = (who: Who, payerId: string | null): boolean =>
+  who.id === payerId || helpsWithMoney(who)
+
+/** Something was paid, and not all of it went back. Whether it has settled is for the provider to say. */
+export const mayRefund = (who: Who, { total, refunded }: { total: number; refunded: number }): boolean =>
+  helpsWithMoney(who) && refunded < total
 
 export const mayGrant = ({ type }: Who): boolean => type === 'admin'

@@ -4,6 +4,7 @@ import * as invoices from '@fieldhouse/contract/billing.invoices'
 import * as notices from '@fieldhouse/contract/billing.notices'
 import * as refunds from '@fieldhouse/contract/billing.refunds'
 import * as subscriptions from '@fieldhouse/contract/billing.subscriptions'
+import * as transactions from '@fieldhouse/contract/billing.transactions'
 import { type BoundEndpoint, bind } from '../../platform/http/bind.ts'
 import type { Payments } from '../../platform/payments/payments.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
@@ -24,6 +25,7 @@ import { freeUpgrade } from './purchases/free-upgrade.ts'
 import { showOffer } from './purchases/show-offer.ts'
 import { refundPayment } from './refunds/refund.ts'
 import { showRefundable } from './refunds/show-refundable.ts'
+import { listTransactions } from './transactions/list-transactions.ts'
 
 interface BillingSettings {
   readonly payments: Payments
@@ -96,6 +98,10 @@ const refundRoutes = ({ payments }: BillingSettings) =>
       }),
   })
 
+const transactionRoutes = bind(transactions, {
+  getTransactions: ({ db, actor, query }) => listTransactions(db, actor, query),
+})
+
 const noticeRoutes = ({ payments }: BillingSettings) =>
   bind(notices, {
     receivePaymentNotice: async ({ db, caller, body }) => {
@@ -110,5 +116,6 @@ export const billingRoutes = (settings: BillingSettings): BoundEndpoint[] => [
   ...accountRoutes(settings),
   ...invoiceRoutes(settings),
   ...refundRoutes(settings),
+  ...transactionRoutes,
   ...noticeRoutes(settings),
 ]

@@ -200,6 +200,7 @@ export const charges = pgTable(
     index('billing_charges_unsettled')
       .on(table.updated_at)
       .where(sql`${table.status} = 'paid' and not ${table.is_settled}`),
+    index('billing_charges_total').on(table.total),
     check(
       'billing_charges_sum',
       sql`${table.total} = ${table.price} - ${table.discount} - ${table.credit} + ${table.tax}`,
@@ -246,6 +247,7 @@ export const invoices = pgTable(
   (table) => [
     index('billing_invoices_athlete').on(table.athlete_user_id, table.number),
     index('billing_invoices_payer').on(table.payer_id, table.number),
+    index('billing_invoices_issued').on(table.issued_on),
   ],
 )
 

@@ -13,6 +13,7 @@ const reservedWords = new Set([
   'coach',
   'contact-us',
   'delete-sorry',
+  'editor',
   'email',
   'invoice',
   'my-account',

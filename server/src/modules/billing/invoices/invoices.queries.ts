@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Invoice } from '@fieldhouse/contract/billing.invoices'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { charges, counters, invoices, refunds } from '../payments.tables.ts'
@@ -30,6 +31,17 @@ export const updateInvoice = (
 const refundedCents = sql<number>`(select coalesce(sum(${refunds.cents}), 0) from ${refunds}
   where ${refunds.charge_id} = ${invoices.charge_id} and ${refunds.status} = 'done')`.mapWith(Number)
 
+/** The state of an invoice: whatever became of the money since it was issued. */
+export const invoiceStatus = (refunded: SQL): SQL<Invoice['status']> => sql<Invoice['status']>`case
+    when ${charges.total} = 0 then 'free'
+    when ${charges.status} = 'voided' then 'void'
+    when ${charges.status} <> 'paid' then 'unpaid'
+    when ${charges.dispute} = 'open' then 'disputed'
+    when ${charges.dispute} = 'lost' then 'charged-back'
+    when ${refunded} = 0 then 'paid'
+    when ${refunded} < ${charges.total} then 'partly-refunded'
+    else 'refunded' end`
+
 const selectInvoices = (db: Db) =>
   db
     .select({
@@ -46,6 +58,7 @@ const selectInvoices = (db: Db) =>
         dispute: charges.dispute,
       },
       refunded: refundedCents,
+      status: invoiceStatus(refundedCents),
     })
     .from(invoices)
     .innerJoin(charges, eq(charges.id, invoices.charge_id))

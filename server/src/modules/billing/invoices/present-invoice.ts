@@ -6,21 +6,9 @@ import type { InvoiceRow } from './invoices.queries.ts'
 
 export const invoiceNumber = (number: number): string => `FH-${String(number).padStart(6, '0')}`
 
-/** Whatever became of the money since the invoice was issued. */
-const statusOf = ({ total, status, dispute }: InvoiceRow['charge'], refunded: number): Invoice['status'] => {
-  if (total === 0) return 'free'
-  if (status === 'voided') return 'void'
-  // The bank took the payment back, and it is tried again.
-  if (status !== 'paid') return 'unpaid'
-  if (dispute === 'open') return 'disputed'
-  if (dispute === 'lost') return 'charged-back'
-  if (refunded === 0) return 'paid'
-  return refunded < total ? 'partly-refunded' : 'refunded'
-}
-
 /** An invoice as the family sees it. How it was paid is for the payer and for staff. */
 export const presentInvoice = (
-  { invoice, charge, refunded }: InvoiceRow,
+  { invoice, charge, refunded, status }: InvoiceRow,
   { seesPayment }: { seesPayment: boolean },
 ): Invoice => {
   const { full_name, payment, address } = invoice.billed_to
@@ -31,7 +19,7 @@ export const presentInvoice = (
     transaction_id: seesPayment ? invoice.transaction_id : null,
     invoice_url: `/invoice/${invoice.id}`,
     pdf_url: `/api/invoices/${invoice.id}/pdf`,
-    status: statusOf(charge, refunded),
+    status,
     athlete_name: invoice.athlete_name,
     billing_info: {
       full_name,

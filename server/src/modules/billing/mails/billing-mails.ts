@@ -183,10 +183,15 @@ export const cardExpiresMail = (
   }),
 })
 
-export const refundMail = (
-  about: About,
-  { cents, invoiceNumber, invoiceUrl }: { cents: number; invoiceNumber: string; invoiceUrl: string },
-): Mail => ({
+interface Refunded {
+  readonly cents: number
+  readonly invoiceNumber: string
+  readonly invoiceUrl: string
+  /** If the package ends because everything was refunded. */
+  readonly endsOn: Day | null
+}
+
+export const refundMail = (about: About, { cents, invoiceNumber, invoiceUrl, endsOn }: Refunded): Mail => ({
   to: about.to,
   ...letter({
     subject: `Your refund of ${formatUsd(cents)}`,
@@ -195,6 +200,11 @@ export const refundMail = (
     paragraphs: [
       `Hi ${about.firstName},`,
       `We refunded ${formatUsd(cents)} of invoice ${invoiceNumber} for ${about.packageName} for ${about.athleteName}. Your bank may take a few days to show it.`,
+      ...(endsOn
+        ? [
+            `The package ends on ${dayInWords(endsOn)}, and nothing more is charged. The profile stays online.`,
+          ]
+        : []),
     ],
     button: { label: 'See the invoice', url: `${about.site}${invoiceUrl}` },
   }),

@@ -1,5 +1,7 @@
+import { record } from '../../../platform/audit/audit.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Caller } from '../../../platform/http/bind.ts'
 import { billingDayOf } from '../billing-day.ts'
 import { findCharge, lockCharge } from '../charges/charges.queries.ts'
 import { tellReturned } from '../charges/settled.ts'
@@ -11,15 +13,28 @@ import { refundMail } from '../mails/billing-mails.ts'
 import { emailPayer } from '../mails/email-payer.ts'
 import { savePackage } from '../subscriptions/save-package.ts'
 import { subscriptionOf } from '../subscriptions/stored.ts'
-import { ended, isRunning, refunded } from '../subscriptions/subscription.ts'
+import { canceled, ended, isRunning, refunded, type Subscription } from '../subscriptions/subscription.ts'
 import { lockSubscription } from '../subscriptions/subscriptions.queries.ts'
 import { lockRefund, type RefundRow, saveRefund } from './refunds.queries.ts'
+
+/** After a full refund of the current period, the package ends: now, or with the period. */
+const afterFullRefund = (subscription: Subscription, endsNow: boolean): Subscription => {
+  const today = billingDayOf(clock.now())
+  return endsNow ? ended(subscription, today, 'refunded') : canceled(subscription, today)
+}
+
+interface Outcome {
+  readonly transaction_id: string
+  readonly site: string
+  /** Null if the answer was lost, and the job found it. */
+  readonly by: Caller | null
+}
 
 /** The provider gave the money back. Everything that follows happens in the same transaction, once. */
 export const recordRefund = async (
   tx: Db,
   { id, charge_id }: Pick<RefundRow, 'id' | 'charge_id'>,
-  { transaction_id, site }: { transaction_id: string; site: string },
+  { transaction_id, site, by }: Outcome,
 ): Promise<void> => {
   // The subscription first: everyone locks in this order.
   const { subscription_id } = await findCharge(tx, charge_id)
@@ -32,17 +47,31 @@ export const recordRefund = async (
   await tellReturned(tx, charge, row, refund.cents)
   const issued = await findInvoiceOfCharge(tx, charge_id)
   if (!row || !issued) return
+  const number = invoiceNumber(issued.invoice.number)
   const subscription = subscriptionOf(row)
   const isCurrent = isRunning(subscription) && row.period === charge.period
   const left = refunded(subscription, refund.cents - refundedTax(refund.cents, charge))
-  if (refund.ends_access && isCurrent && issued.refunded >= charge.total)
-    await savePackage(tx, row, ended(left, billingDayOf(clock.now()), 'refunded'))
-  else if (isCurrent) await savePackage(tx, row, left)
+  const after =
+    isCurrent && issued.refunded >= charge.total ? afterFullRefund(left, refund.ends_access) : null
+  if (isCurrent) await savePackage(tx, row, after ?? left)
+  await record(tx, by ?? { actor: null, address: '' }, {
+    action: 'payment.refunded',
+    userId: charge.athlete_user_id,
+    details: {
+      refund_id: id,
+      staff_id: refund.staff_id,
+      invoice_number: number,
+      cents: refund.cents,
+      before: { refunded: issued.refunded - refund.cents },
+      after: { refunded: issued.refunded, package: after && (isRunning(after) ? 'canceled' : 'ended') },
+    },
+  })
   await emailPayer(tx, site, row, (about) =>
     refundMail(about, {
       cents: refund.cents,
-      invoiceNumber: invoiceNumber(issued.invoice.number),
+      invoiceNumber: number,
       invoiceUrl: `/invoice/${issued.invoice.id}`,
+      endsOn: after && (after.ended_on ?? after.ends_on),
     }),
   )
 }

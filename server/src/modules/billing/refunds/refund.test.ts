@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { advanceClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
@@ -41,8 +42,16 @@ type Paid = Awaited<ReturnType<typeof paid>>
 
 const settle = ({ charge }: Paid) => sandbox().gateway.testing.settle(charge?.transaction_id ?? '')
 const staff = (type: 'admin' | 'editor' = 'editor') => tested().signedIn(type)
-const refund = (who: Member, { path }: Paid, amount: unknown, more: object = {}) =>
-  send(who, path, { amount, ...more }, uuidv7())
+const refund = (who: Member, { path }: Paid, amount: unknown, more: object = {}, key = uuidv7()) =>
+  send(who, path, { amount, ...more }, key)
+const refundsOf = ({ charge }: Paid) =>
+  db()
+    .select()
+    .from(refunds)
+    .where(eq(refunds.charge_id, charge?.id ?? ''))
+    .orderBy(refunds.id)
+const loseAnswer = (when: 'before' | 'after') =>
+  sandbox().control('POST', '/faults', { kind: 'disconnect', when, call: 'transaction.refund', times: 1 })
 
 describe('PAY-07 a refund', () => {
   test('needs a settled payment', async () => {
@@ -89,8 +98,56 @@ describe('PAY-07 a refund', () => {
       'Your refund of $10.50',
       'Your refund of $38.50',
     ])
-    expect(await packageOf(payment.amara)).toMatchObject({ status: 'active' })
     expect(await sumLedger(db())).toBe(0)
+  })
+
+  test('of a part leaves the package as it is', async () => {
+    const payment = await paid()
+    await settle(payment)
+    expect((await refund(await staff(), payment, '48.99', { end_access: true })).status).toBe(200)
+    expect(await packageOf(payment.amara)).toMatchObject({ status: 'active', is_canceled: false })
+  })
+
+  test('of the whole current period ends the package with the period, and nothing more is charged', async () => {
+    const payment = await paid()
+    await settle(payment)
+    const editor = await staff()
+    for (const amount of ['20', '29']) expect((await refund(editor, payment, amount)).status).toBe(200)
+    const { ends_on, ...left } = await packageOf(payment.amara)
+    expect(left).toMatchObject({ status: 'active', is_canceled: true })
+    expect(await accessOf(payment.amara)).not.toEqual([])
+    travelTo(ends_on)
+    await sweep()
+    expect(await packageOf(payment.amara)).toMatchObject({ status: 'ended', end_reason: 'canceled' })
+    expect(await chargesOf(payment.amara)).toHaveLength(2)
+  })
+
+  test('of an earlier period leaves the package as it is', async () => {
+    const payment = await paid()
+    await settle(payment)
+    travelTo(addMonths(today(), 1))
+    await sweep()
+    const editor = await staff()
+    expect((await get(editor, payment.path)).body).toMatchObject({ data: { is_current_period: false } })
+    expect((await refund(editor, payment, '49', { end_access: true })).status).toBe(200)
+    expect(await packageOf(payment.amara)).toMatchObject({ status: 'active', is_canceled: false })
+  })
+
+  test('is in the audit log, with what was refunded before and after', async () => {
+    const payment = await paid()
+    await settle(payment)
+    const editor = await staff()
+    for (const amount of ['10', '5']) expect((await refund(editor, payment, amount)).status).toBe(200)
+    expect((await refund(editor, payment, '40')).status).toBe(422)
+    const entries = await db()
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.actor_id, editor.userId), eq(auditEntries.action, 'payment.refunded')))
+      .orderBy(auditEntries.id)
+    expect(entries).toMatchObject([
+      { user_id: payment.amara.userId, details: { cents: 1000, before: { refunded: 0 } } },
+      { details: { cents: 500, before: { refunded: 1000 }, after: { refunded: 1500, package: null } } },
+    ])
   })
 
   test('of the whole current period can end the package now', async () => {
@@ -115,22 +172,52 @@ describe('PAY-07 a refund', () => {
     const payment = await paid()
     await settle(payment)
     const editor = await staff()
-    await sandbox().control('POST', '/faults', {
-      kind: 'disconnect',
-      when: 'after',
-      call: 'transaction.refund',
-      times: 1,
-    })
+    await loseAnswer('after')
     expect((await refund(editor, payment, '49')).status).toBeGreaterThanOrEqual(500)
     expect((await refund(editor, payment, '49')).status).toBe(422)
     advanceClock(4 * 60 * 1000)
     await sweep()
-    expect(
-      await db()
-        .select()
-        .from(refunds)
-        .where(eq(refunds.charge_id, payment.charge?.id ?? '')),
-    ).toMatchObject([{ status: 'done', cents: 4900 }])
+    expect(await refundsOf(payment)).toMatchObject([{ status: 'done', cents: 4900 }])
+  })
+
+  test('whose answer was lost is finished by the same key, before or after the job', async () => {
+    const payment = await paid()
+    await settle(payment)
+    const editor = await staff()
+    const keys = [uuidv7(), uuidv7()]
+    for (const key of keys) {
+      await loseAnswer('after')
+      expect((await refund(editor, payment, '10', {}, key)).status).toBeGreaterThanOrEqual(500)
+      if (key === keys[1]) {
+        advanceClock(4 * 60 * 1000)
+        await sweep()
+      }
+      expect((await refund(editor, payment, '10', {}, key)).status).toBe(200)
+      expect((await refund(editor, payment, '10', {}, key)).status).toBe(200)
+    }
+    expect(await refundsOf(payment)).toMatchObject([
+      { status: 'done', cents: 1000 },
+      { status: 'done', cents: 1000 },
+    ])
+    expect(await sumLedger(db())).toBe(0)
+  })
+
+  test('that the provider never saw is dropped for good: its key refunds nothing, a new one does', async () => {
+    const payment = await paid()
+    await settle(payment)
+    const editor = await staff()
+    const key = uuidv7()
+    await loseAnswer('before')
+    expect((await refund(editor, payment, '49', {}, key)).status).toBeGreaterThanOrEqual(500)
+    advanceClock(4 * 60 * 1000)
+    await sweep()
+    expect(await refund(editor, payment, '49', {}, key)).toMatchObject({
+      status: 409,
+      body: { message: 'This refund was not made. You can send it again.' },
+    })
+    expect((await get(editor, payment.path)).body).toMatchObject({ data: { max_refund_amount: 4900 } })
+    expect((await refund(editor, payment, '49', {}, key)).status).toBe(200)
+    expect(await refundsOf(payment)).toMatchObject([{ status: 'refused' }, { status: 'done' }])
   })
 
   test('is for editors and admins only', async () => {

@@ -8,8 +8,8 @@ import { type OutsideWork, outside } from '../../../platform/http/outside.ts'
 import type { Payments, Refunded, RefundRefused } from '../../../platform/payments/payments.ts'
 import { lockCharge } from '../charges/charges.queries.ts'
 import { recordRefund } from './record-refund.ts'
-import { claimLostRefund, findRefundStatus, openRefund, saveRefund, sumRefunds } from './refunds.queries.ts'
-import { isSettled, openPayment, presentRefundable } from './show-refundable.ts'
+import { claimLostRefund, findRefund, openRefund, saveRefund, sumRefunds } from './refunds.queries.ts'
+import { askStatus, openPayment, presentRefundable } from './show-refundable.ts'
 
 interface Call {
   readonly db: Db
@@ -27,12 +27,15 @@ interface Intent {
   readonly transaction_id: string
 }
 
-/** The provider said no, so no money went back. */
-class RefundFailed extends Error {
-  readonly why: RefundRefused['kind']
+/** `dropped`: nobody got an answer for minutes, and the provider never saw it. The key can't be used for it anymore. */
+type Why = RefundRefused['kind'] | 'dropped'
 
-  constructor(why: RefundRefused['kind']) {
-    super('The payment provider refused a refund')
+/** No money went back. */
+class RefundFailed extends Error {
+  readonly why: Why
+
+  constructor(why: Why) {
+    super(`A refund was not made: ${why}`)
     this.why = why
   }
 }
@@ -40,11 +43,12 @@ class RefundFailed extends Error {
 const tooMuch = () =>
   new AppError('refund_too_much', { message: refundTooMuch, errors: { amount: [refundTooMuch] } })
 
-const answers: Record<RefundRefused['kind'], () => AppError> = {
+const answers: Record<Why, () => AppError> = {
   too_much: tooMuch,
   not_settled: () => new AppError('refund_not_settled', { message: refundNotSettled }),
   refused: () =>
     new AppError('conflict', { message: 'The payment provider refused this refund. Nothing was refunded.' }),
+  dropped: () => new AppError('conflict', { message: 'This refund was not made. You can send it again.' }),
 }
 
 const refundRunning = () =>
@@ -53,6 +57,20 @@ const refundRunning = () =>
       'This refund is still being processed. Please try again in a few minutes. It never happens twice.',
     retryAfterSeconds: 60,
   })
+
+/**
+ * For a call that comes again. The first one may still be on its way, so nothing is sent before its claim has run out. What
+ * the job has found was sent, and what it has dropped stays dropped.
+ */
+const refundedBefore = async ({ db, payments }: Call, refundId: string): Promise<Refunded | null> => {
+  const known = await findRefund(db, refundId)
+  if (known?.status === 'refused') throw new RefundFailed('dropped')
+  if (known?.status === 'done' && known.transaction_id)
+    return { kind: 'refunded', transaction_id: known.transaction_id }
+  const found = await payments.findRefund(refundId)
+  if (!found && !(await claimLostRefund(db, refundId))) throw refundRunning()
+  return found
+}
 
 /**
  * PAY-07: gives money back. The charge is locked while the amount is checked, so two editors together never refund more
@@ -74,27 +92,27 @@ export const refundPayment = (call: Call): OutsideWork<{ data: Refundable }> => 
         staff_id: actor.id,
       })
       await record(tx, caller, {
-        action: 'payment.refunded',
+        action: 'payment.refund-started',
         userId: charge.athlete_user_id,
-        details: { cents },
+        details: { refund_id, cents },
       })
       return { refund_id, charge_id: charge.id, transaction_id }
     },
     send: async ({ refund_id, transaction_id }, { isRepeat }) => {
       const { charge } = await openPayment(db, invoiceId)
-      if (!(await isSettled(db, payments, charge))) throw new RefundFailed('not_settled')
-      // The first call may still be on its way, so nothing is sent before its claim has run out. Or the job has dropped it.
-      const found = isRepeat ? await payments.findRefund(refund_id) : null
-      if (isRepeat && !found && (await findRefundStatus(db, refund_id)) === 'refused')
-        throw new RefundFailed('refused')
-      if (isRepeat && !found && !(await claimLostRefund(db, refund_id))) throw refundRunning()
+      if ((await askStatus(db, payments, charge)) !== 'settled') throw new RefundFailed('not_settled')
+      const found = isRepeat ? await refundedBefore(call, refund_id) : null
       const result = found ?? (await payments.refund({ key: refund_id, transaction_id, cents }))
       if (result.kind !== 'refunded') throw new RefundFailed(result.kind)
       return result
     },
     record: async (tx, { refund_id, charge_id }, { transaction_id }) => {
-      await recordRefund(tx, { id: refund_id, charge_id }, { transaction_id, site: caller.siteOrigin })
-      return { data: await presentRefundable(tx, await openPayment(tx, invoiceId), true) }
+      await recordRefund(
+        tx,
+        { id: refund_id, charge_id },
+        { transaction_id, site: caller.siteOrigin, by: caller },
+      )
+      return { data: await presentRefundable(tx, await openPayment(tx, invoiceId), 'settled') }
     },
     failed: async (tx, { refund_id }, error) => {
       if (!(error instanceof RefundFailed)) return null

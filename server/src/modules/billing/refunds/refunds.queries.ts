@@ -33,14 +33,14 @@ export const openRefund = async (tx: Db, refund: NewRefund): Promise<string> => 
   return id
 }
 
-export const lockRefund = async (tx: Db, id: string): Promise<RefundRow | null> => {
-  const [found] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+export const findRefund = async (db: Db, id: string): Promise<RefundRow | null> => {
+  const [found] = await db.select().from(refunds).where(eq(refunds.id, id))
   return found ?? null
 }
 
-export const findRefundStatus = async (db: Db, id: string): Promise<RefundStatus | null> => {
-  const [found] = await db.select({ status: refunds.status }).from(refunds).where(eq(refunds.id, id))
-  return found?.status ?? null
+export const lockRefund = async (tx: Db, id: string): Promise<RefundRow | null> => {
+  const [found] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+  return found ?? null
 }
 
 export const saveRefund = (
@@ -60,6 +60,7 @@ export const findLostRefunds = async (db: Db, limit: number): Promise<string[]> 
   return found.map(({ id }) => id)
 }
 
+/** Null if it is not lost anymore, or another node is at it. */
 export const claimLostRefund = async (db: Db, id: string): Promise<RefundRow | null> => {
   const [claimed] = await db
     .update(refunds)

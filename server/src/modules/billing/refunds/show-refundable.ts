@@ -1,7 +1,7 @@
-import type { Refundable } from '@fieldhouse/contract/billing.refunds'
+import type { BraintreeStatus, Refundable } from '@fieldhouse/contract/billing.refunds'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Payments } from '../../../platform/payments/payments.ts'
+import type { ChargeStatus, Payments } from '../../../platform/payments/payments.ts'
 import { addDays } from '../billing-day.ts'
 import { type ChargeRow, findCharge } from '../charges/charges.queries.ts'
 import { askForCharge } from '../charges/send-charge.ts'
@@ -30,21 +30,28 @@ export const openPayment = async (db: Db, invoiceId: string): Promise<Payment> =
   return { row, charge, transaction_id: charge.transaction_id }
 }
 
+/** In the provider's words. A charge that it refused, or does not know, was never paid. */
+const providerStatus: Record<ChargeStatus, BraintreeStatus> = {
+  charged: 'submitted_for_settlement',
+  settled: 'settled',
+  voided: 'voided',
+}
+
 /** Asks the provider, because a payment settles hours after it was made. */
-export const isSettled = async (db: Db, payments: Payments, charge: ChargeRow): Promise<boolean> => {
-  if (charge.is_settled) return true
+export const askStatus = async (db: Db, payments: Payments, charge: ChargeRow): Promise<BraintreeStatus> => {
+  if (charge.is_settled) return 'settled'
   const found = await askForCharge(payments, charge).catch(() => {
     throw paymentsAway()
   })
-  const is_settled = found?.kind === 'charged' && found.status === 'settled'
-  if (is_settled) await markSettled(db, charge.id)
-  return is_settled
+  const status = found?.kind === 'charged' ? providerStatus[found.status] : 'failed'
+  if (status === 'settled') await markSettled(db, charge.id)
+  return status
 }
 
 export const presentRefundable = async (
   db: Db,
   { row, charge, transaction_id }: Payment,
-  settled: boolean,
+  braintree_status: BraintreeStatus,
 ): Promise<Refundable> => {
   const { invoice } = row
   const payer = invoice.payer_id ? await findPerson(db, invoice.payer_id) : null
@@ -69,7 +76,7 @@ export const presentRefundable = async (
     transaction_amount: charge.total,
     refunded_amount: refunded,
     max_refund_amount: charge.total - taken,
-    braintree_status: settled ? 'settled' : 'submitted_for_settlement',
+    braintree_status,
     is_current_period: running?.id === charge.subscription_id && running.period === charge.period,
   }
 }
@@ -77,5 +84,5 @@ export const presentRefundable = async (
 /** PAY-07: what the refund popup shows. */
 export const showRefundable = async (db: Db, payments: Payments, invoiceId: string): Promise<Refundable> => {
   const payment = await openPayment(db, invoiceId)
-  return presentRefundable(db, payment, await isSettled(db, payments, payment.charge))
+  return presentRefundable(db, payment, await askStatus(db, payments, payment.charge))
 }

@@ -1,0 +1,87 @@
+import {
+  getTransactions,
+  type Transaction,
+  type TransactionFilter,
+  type TransactionQuery,
+  transactionFilters,
+} from '@fieldhouse/contract/billing.transactions'
+import type { Output } from '@fieldhouse/contract/endpoint'
+import type { Actor } from '@fieldhouse/contract/guards'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { listPage } from '../../../platform/http/list-page.ts'
+import { apiPrefix } from '../../../platform/http/mount.ts'
+import { formatUsd } from '../../../platform/money.ts'
+import { mayRefund } from '../billing.policy.ts'
+import { findPerson } from '../family.queries.ts'
+import { invoiceNumber } from '../invoices/present-invoice.ts'
+import { countTransactions, type FoundTransaction, findTransactions } from './transactions.queries.ts'
+import { typedSearch } from './typed-search.ts'
+
+const path = apiPrefix + getTransactions.path
+const limit = 15
+
+const payerOf = ({ payer_id, first_name, last_name, email, erased_at }: FoundTransaction) =>
+  payer_id && !erased_at
+    ? { id: payer_id, first_name: first_name ?? '', last_name: last_name ?? '', email }
+    : null
+
+/** We still have money of this payment, and no bank is asking for it. */
+const isHeld = (status: Transaction['status']): boolean => status === 'paid' || status === 'partly-refunded'
+
+const present =
+  (actor: Actor) =>
+  (row: FoundTransaction): Transaction => {
+    const { id, number, issued_on, status, athlete_name, package_name, total, refunded } = row
+    return {
+      id,
+      invoice_number: invoiceNumber(number),
+      issue_date: issued_on,
+      status,
+      user: payerOf(row),
+      athlete_name,
+      package: package_name,
+      total,
+      refunded,
+      formatted: { total: formatUsd(total), refunded: formatUsd(refunded) },
+      can: { refund: isHeld(status) && mayRefund(actor, { total, refunded }) },
+    }
+  }
+
+const findFamily = async (db: Db, userId: string) => {
+  const found = await findPerson(db, userId)
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+/** PAY-07: what families paid, for those who may refund it. */
+export const listTransactions = async (
+  db: Db,
+  actor: Actor,
+  { q, state, user, sort, direction, page }: TransactionQuery,
+): Promise<Output<typeof getTransactions>> => {
+  const family_of = user ? await findFamily(db, user) : null
+  const wanted = { typed: q ? typedSearch(q) : null, userId: user }
+  const groups = await countTransactions(db, wanted)
+  const countOf = (filter: TransactionFilter) =>
+    groups
+      .filter(({ status }) => filter === 'all' || status === filter)
+      .reduce((sum, group) => sum + group.count, 0)
+  const counts = Object.fromEntries(transactionFilters.map((filter) => [filter, countOf(filter)])) as Record<
+    TransactionFilter,
+    number
+  >
+  const rows = await findTransactions(db, wanted, {
+    status: state === 'all' ? undefined : state,
+    sort,
+    direction,
+    limit,
+    offset: (page - 1) * limit,
+  })
+  const query = { ...(q ? { q } : {}), ...(user ? { user } : {}), state, sort, direction }
+  return {
+    ...listPage(rows.map(present(actor)), { path, query, page, limit, total: counts[state] }),
+    counts,
+    family_of,
+  }
+}

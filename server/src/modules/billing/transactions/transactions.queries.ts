@@ -1,0 +1,128 @@
+import type { Invoice } from '@fieldhouse/contract/billing.invoices'
+import type { TransactionQuery } from '@fieldhouse/contract/billing.transactions'
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../platform/database/database.ts'
+import { athletesOf, users } from '../../accounts/index.ts'
+import { invoiceStatus } from '../invoices/invoices.queries.ts'
+import { charges, invoices, refunds } from '../payments.tables.ts'
+import type { TypedSearch } from './typed-search.ts'
+
+interface Wanted {
+  readonly typed: TypedSearch | null
+  /** The person whose family's invoices these are. */
+  readonly userId: string | undefined
+}
+
+/** Not a pattern: the typed text is matched literally. */
+const has = (part: SQL | PgColumn, text: string): SQL => sql`strpos(lower(${part}), lower(${text})) > 0`
+
+/** Each meaning of the text has its own index, so they are looked up one by one. */
+const isMeant = (db: Db, { text, number, cents, days }: TypedSearch): SQL | undefined => {
+  const idsBy = (way: SQL | undefined) => db.select({ id: invoices.id }).from(invoices).where(way)
+  const people = db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(has(sql`${users.first_name} || ' ' || ${users.last_name}`, text), has(users.email, text)))
+  const charged = db
+    .select({ id: charges.id })
+    .from(charges)
+    .where(eq(charges.total, cents ?? 0))
+  const ways = [
+    inArray(invoices.payer_id, people),
+    inArray(invoices.athlete_user_id, people),
+    ...(number === null ? [] : [eq(invoices.number, number)]),
+    ...(cents === null ? [] : [inArray(invoices.charge_id, charged)]),
+    ...(days ? [and(gte(invoices.issued_on, days.from), lt(invoices.issued_on, days.before))] : []),
+  ].map((way) => sql`(${idsBy(way)})`)
+  return sql`${invoices.id} in (${sql.join(ways, sql` union `)})`
+}
+
+const isOfFamily = (db: Db, userId: string): SQL | undefined =>
+  or(
+    eq(invoices.payer_id, userId),
+    eq(invoices.athlete_user_id, userId),
+    inArray(invoices.athlete_user_id, athletesOf(db, userId)),
+  )
+
+const isWanted = (db: Db, { typed, userId }: Wanted): SQL | undefined =>
+  and(typed ? isMeant(db, typed) : undefined, userId ? isOfFamily(db, userId) : undefined)
+
+/** Few payments are refunded, so summing them all costs less than asking for each row. */
+const refundSums = (db: Db) =>
+  db
+    .select({ charge_id: refunds.charge_id, cents: sql<number>`sum(${refunds.cents})`.as('cents') })
+    .from(refunds)
+    .where(eq(refunds.status, 'done'))
+    .groupBy(refunds.charge_id)
+    .as('refund_sums')
+
+const withState = (db: Db) => {
+  const sums = refundSums(db)
+  const refunded = sql<number>`coalesce(${sums.cents}, 0)`
+  return { sums, refunded, status: invoiceStatus(refunded) }
+}
+
+/** How many there are in each state. */
+export const countTransactions = async (
+  db: Db,
+  wanted: Wanted,
+): Promise<{ status: Invoice['status']; count: number }[]> => {
+  const { sums, status } = withState(db)
+  return db
+    .select({ status, count: count() })
+    .from(invoices)
+    .innerJoin(charges, eq(charges.id, invoices.charge_id))
+    .leftJoin(sums, eq(sums.charge_id, charges.id))
+    .where(isWanted(db, wanted))
+    .groupBy(sql`1`)
+}
+
+interface Page extends Pick<TransactionQuery, 'sort' | 'direction'> {
+  readonly status: Invoice['status'] | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+/** In the order of the names people read. Accounts that were erased are last. */
+const orders = {
+  date: [],
+  amount: [charges.total],
+  name: [sql`nullif(lower(${users.last_name}), '')`, sql`lower(${users.first_name})`],
+}
+
+/** Rows with the same amount or name have a stable order. Numbers are given in the order of the days. */
+export const findTransactions = (
+  db: Db,
+  wanted: Wanted,
+  { status: only, sort, direction, limit, offset }: Page,
+) => {
+  const { sums, refunded, status } = withState(db)
+  const way = direction === 'ascending' ? asc : desc
+  return db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      issued_on: invoices.issued_on,
+      status,
+      payer_id: users.id,
+      first_name: users.first_name,
+      last_name: users.last_name,
+      email: users.email,
+      erased_at: users.erased_at,
+      athlete_name: invoices.athlete_name,
+      package_name: invoices.package_name,
+      total: charges.total,
+      refunded: refunded.mapWith(Number),
+    })
+    .from(invoices)
+    .innerJoin(charges, eq(charges.id, invoices.charge_id))
+    .leftJoin(sums, eq(sums.charge_id, charges.id))
+    .leftJoin(users, eq(users.id, invoices.payer_id))
+    .where(and(isWanted(db, wanted), only && sql`${status} = ${only}`))
+    .orderBy(...orders[sort].map((part) => sql`${way(part)} nulls last`), way(invoices.number))
+    .limit(limit)
+    .offset(offset)
+}
+
+export type FoundTransaction = Awaited<ReturnType<typeof findTransactions>>[number]

@@ -1,0 +1,88 @@
+import { addDays, addMonths, type Day } from '../billing-day.ts'
+
+/** What a typed text may mean. It can mean more than one thing: 49 is an invoice number and an amount. */
+export interface TypedSearch {
+  /** For names and addresses. */
+  readonly text: string
+  readonly number: number | null
+  readonly cents: number | null
+  /** From this day, and before the other one. */
+  readonly days: { readonly from: Day; readonly before: Day } | null
+}
+
+const largestNumber = Number.MAX_SAFE_INTEGER
+/** The largest amount of an integer column, in cents. */
+const largestCents = 2_147_483_647
+
+const numberIn = (text: string): number | null => {
+  const [, digits] = /^(?:fh-?|#)?\s*(\d{1,15})$/i.exec(text) ?? []
+  const number = Number(digits)
+  return digits && number > 0 && number <= largestNumber ? number : null
+}
+
+const centsIn = (text: string): number | null => {
+  const plain = text.replace(/^\$\s*/, '')
+  if (!/^(\d{1,8}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/.test(plain)) return null
+  const cents = Math.round(Number(plain.replaceAll(',', '')) * 100)
+  return cents <= largestCents ? cents : null
+}
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+const monthIn = (word: string): number =>
+  /^\d+$/.test(word)
+    ? Number(word)
+    : months.findIndex((month) => month.startsWith(word.slice(0, 3).toLowerCase())) + 1
+
+/** The day, or null for one that no calendar has. */
+const dayOf = (typedYear: string, month: string, date: string): Day | null => {
+  const fullYear = typedYear.length === 2 ? `20${typedYear}` : typedYear
+  const day = `${fullYear}-${String(monthIn(month)).padStart(2, '0')}-${date.padStart(2, '0')}`
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null
+}
+
+/** A whole name or its first three letters, so that Marisol is no month. */
+const named = `(?<month>${months.map((month) => `${month}|${month.slice(0, 3)}\\.?`).join('|')})`
+const year = '(?<year>(?:19|20)\\d{2})'
+
+/** As in 2026-11-15, 11/15/2026, Nov 15, 2026, and for a whole month 2026-11, 11/2026, November 2026. */
+const dayForms = [
+  `${year}-(?<month>\\d{1,2})(-(?<date>\\d{1,2}))?`,
+  `(?<month>\\d{1,2})/(?<date>\\d{1,2})/${year}`,
+  '(?<month>\\d{1,2})/(?<date>\\d{1,2})/(?<year>\\d{2})',
+  `(?<month>\\d{1,2})/${year}`,
+  `${named} (?<date>\\d{1,2}),? ${year}`,
+  `${named} ${year}`,
+].map((form) => new RegExp(`^${form}$`, 'i'))
+
+const daysIn = (text: string): TypedSearch['days'] => {
+  for (const form of dayForms) {
+    const { year: typedYear, month, date } = form.exec(text)?.groups ?? {}
+    if (!typedYear || !month) continue
+    const from = dayOf(typedYear, month, date ?? '1')
+    if (!from) return null
+    return { from, before: date ? addDays(from, 1) : addMonths(from, 1) }
+  }
+  return null
+}
+
+export const typedSearch = (text: string): TypedSearch => ({
+  text,
+  number: numberIn(text),
+  cents: centsIn(text),
+  days: daysIn(text),
+})
