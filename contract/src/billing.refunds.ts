@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { centsOfAmount } from './billing.amount.ts'
 import { endpoint } from './endpoint.ts'
 import { rowId } from './fields.ts'
 
@@ -44,10 +45,10 @@ export const getRefundable = endpoint({
   params: ofInvoice,
   output: z.object({ data: refundable }),
   errors: ['unavailable'],
-  quiet: ['missing', 'refusal'],
+  quiet: ['missing', 'fault', 'refusal'],
 })
 
-const amountFault = 'Enter an amount above zero, such as 49.00'
+export const amountFault = 'Enter an amount above zero, such as 49.00'
 
 export const refundTransaction = endpoint({
   method: 'POST',
@@ -61,14 +62,12 @@ export const refundTransaction = endpoint({
     /** In dollars, as it is typed: 1,234.50. */
     amount: z
       .union([z.string(), z.number()], { error: amountFault })
-      .transform((given) => String(given).replaceAll(',', '').replace(/^\$/, '').trim())
-      .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: amountFault }))
-      .transform((text) => Math.round(Number(text) * 100))
-      .pipe(z.number().positive({ error: amountFault })),
+      .transform((given) => centsOfAmount(String(given)))
+      .pipe(z.number({ error: amountFault }).positive({ error: amountFault })),
     /** Only with a full refund of the current period: the package ends now. Otherwise it ends with the period. */
     end_access: z.boolean().default(false),
   }),
   output: z.object({ data: refundable }),
-  errors: ['refund_too_much', 'refund_not_settled', 'unavailable'],
-  quiet: ['missing', 'refusal'],
+  errors: ['refund_too_much', 'refund_not_settled', 'unavailable', 'outcome_unknown'],
+  quiet: ['missing', 'fault', 'refusal'],
 })

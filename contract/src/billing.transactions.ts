@@ -70,5 +70,5 @@ export const getTransactions = endpoint({
     family_of: person.nullable(),
   }),
   errors: ['not_found'],
-  quiet: ['missing', 'refusal'],
+  quiet: ['missing', 'fault', 'refusal'],
 })

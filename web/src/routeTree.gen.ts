@@ -15,6 +15,7 @@ import { Route as MainRouteImport } from './routes/_main'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AffiliateRouteImport } from './routes/affiliate'
 import { Route as CoachRouteImport } from './routes/coach'
+import { Route as EditorRouteImport } from './routes/editor'
 import { Route as MyAccountRouteImport } from './routes/my-account'
 import { Route as ParentRouteImport } from './routes/parent'
 import { Route as RecruitingCenterRouteImport } from './routes/recruiting-center'
@@ -49,6 +50,7 @@ import { Route as CoachRosterRouteImport } from './routes/coach/roster'
 import { Route as CoachSettingRouteImport } from './routes/coach/setting'
 import { Route as CoachUsersRouteImport } from './routes/coach/users'
 import { Route as DevUiRouteImport } from './routes/dev/ui'
+import { Route as EditorIndexRouteImport } from './routes/editor/index'
 import { Route as InvoiceIdRouteImport } from './routes/invoice.$id'
 import { Route as MyAccountPaymentRouteImport } from './routes/my-account_.payment'
 import { Route as ParentIndexRouteImport } from './routes/parent/index'
@@ -106,6 +108,11 @@ const AffiliateRoute = AffiliateRouteImport.update({
 const CoachRoute = CoachRouteImport.update({
   id: '/coach',
   path: '/coach',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EditorRoute = EditorRouteImport.update({
+  id: '/editor',
+  path: '/editor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyAccountRoute = MyAccountRouteImport.update({
@@ -280,6 +287,11 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EditorIndexRoute = EditorIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => EditorRoute,
+} as any)
 const InvoiceIdRoute = InvoiceIdRouteImport.update({
   id: '/invoice/$id',
   path: '/invoice/$id',
@@ -434,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/affiliate': typeof AffiliateRouteWithChildren
   '/coach': typeof CoachRouteWithChildren
+  '/editor': typeof EditorRouteWithChildren
   '/my-account': typeof MyAccountRoute
   '/parent': typeof ParentRouteWithChildren
   '/recruiting-center': typeof RecruitingCenterRouteWithChildren
@@ -477,6 +490,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/affiliate/': typeof AffiliateIndexRoute
   '/coach/': typeof CoachIndexRoute
+  '/editor/': typeof EditorIndexRoute
   '/parent/': typeof ParentIndexRoute
   '/recruiting-center/': typeof RecruitingCenterIndexRoute
   '/user/': typeof UserIndexRoute
@@ -541,6 +555,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/affiliate': typeof AffiliateIndexRoute
   '/coach': typeof CoachIndexRoute
+  '/editor': typeof EditorIndexRoute
   '/parent': typeof ParentIndexRoute
   '/recruiting-center': typeof RecruitingCenterIndexRoute
   '/user': typeof UserIndexRoute
@@ -569,6 +584,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/affiliate': typeof AffiliateRouteWithChildren
   '/coach': typeof CoachRouteWithChildren
+  '/editor': typeof EditorRouteWithChildren
   '/my-account': typeof MyAccountRoute
   '/parent': typeof ParentRouteWithChildren
   '/recruiting-center': typeof RecruitingCenterRouteWithChildren
@@ -613,6 +629,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/affiliate/': typeof AffiliateIndexRoute
   '/coach/': typeof CoachIndexRoute
+  '/editor/': typeof EditorIndexRoute
   '/parent/': typeof ParentIndexRoute
   '/recruiting-center/': typeof RecruitingCenterIndexRoute
   '/user/': typeof UserIndexRoute
@@ -642,6 +659,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/affiliate'
     | '/coach'
+    | '/editor'
     | '/my-account'
     | '/parent'
     | '/recruiting-center'
@@ -685,6 +703,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/affiliate/'
     | '/coach/'
+    | '/editor/'
     | '/parent/'
     | '/recruiting-center/'
     | '/user/'
@@ -749,6 +768,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/affiliate'
     | '/coach'
+    | '/editor'
     | '/parent'
     | '/recruiting-center'
     | '/user'
@@ -776,6 +796,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/affiliate'
     | '/coach'
+    | '/editor'
     | '/my-account'
     | '/parent'
     | '/recruiting-center'
@@ -820,6 +841,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/affiliate/'
     | '/coach/'
+    | '/editor/'
     | '/parent/'
     | '/recruiting-center/'
     | '/user/'
@@ -848,6 +870,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   AffiliateRoute: typeof AffiliateRouteWithChildren
   CoachRoute: typeof CoachRouteWithChildren
+  EditorRoute: typeof EditorRouteWithChildren
   MyAccountRoute: typeof MyAccountRoute
   ParentRoute: typeof ParentRouteWithChildren
   RecruitingCenterRoute: typeof RecruitingCenterRouteWithChildren
@@ -906,6 +929,13 @@ declare module '@tanstack/react-router' {
       path: '/coach'
       fullPath: '/coach'
       preLoaderRoute: typeof CoachRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/editor': {
+      id: '/editor'
+      path: '/editor'
+      fullPath: '/editor'
+      preLoaderRoute: typeof EditorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-account': {
@@ -1145,6 +1175,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dev/ui'
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/editor/': {
+      id: '/editor/'
+      path: '/'
+      fullPath: '/editor/'
+      preLoaderRoute: typeof EditorIndexRouteImport
+      parentRoute: typeof EditorRoute
     }
     '/invoice/$id': {
       id: '/invoice/$id'
@@ -1462,6 +1499,17 @@ const CoachRouteChildren: CoachRouteChildren = {
 
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren)
 
+interface EditorRouteChildren {
+  EditorIndexRoute: typeof EditorIndexRoute
+}
+
+const EditorRouteChildren: EditorRouteChildren = {
+  EditorIndexRoute: EditorIndexRoute,
+}
+
+const EditorRouteWithChildren =
+  EditorRoute._addFileChildren(EditorRouteChildren)
+
 interface ParentRouteChildren {
   ParentAccountInfoRoute: typeof ParentAccountInfoRoute
   ParentMySalesRoute: typeof ParentMySalesRoute
@@ -1517,6 +1565,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   AffiliateRoute: AffiliateRouteWithChildren,
   CoachRoute: CoachRouteWithChildren,
+  EditorRoute: EditorRouteWithChildren,
   MyAccountRoute: MyAccountRoute,
   ParentRoute: ParentRouteWithChildren,
   RecruitingCenterRoute: RecruitingCenterRouteWithChildren,

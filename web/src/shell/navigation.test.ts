@@ -10,6 +10,7 @@ describe('SHL-09 Get Started', () => {
     ['coach', '/coach/users'],
     ['admin', '/admin/users'],
     ['rsc', '/coach/roster'],
+    ['editor', '/editor'],
     ['affiliate', '/affiliate/my-sales'],
   ] as const)('leads a person of type %s to %s', (type, path) => expect(startOf({ type })).toBe(path))
 
@@ -24,7 +25,7 @@ describe('ACC-03 after signing in', () => {
     ['rsc', '/coach/roster'],
     ['admin', '/admin/users'],
     ['affiliate', '/affiliate/my-sales'],
-    ['editor', '/'],
+    ['editor', '/editor'],
     ['unknown', '/'],
   ] as const)('a person of type %s arrives at %s', (type, path) =>
     expect(landingOf({ type, athlete_slug: 'noor-castellanos' })).toBe(path),

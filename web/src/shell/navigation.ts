@@ -38,6 +38,7 @@ const workplaces: Partial<Record<UserType, string>> = {
   coach: '/coach/users',
   rsc: '/coach/roster',
   admin: '/admin/users',
+  editor: '/editor',
   affiliate: '/affiliate/my-sales',
 }
 

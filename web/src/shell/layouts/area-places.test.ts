@@ -115,12 +115,19 @@ describe('SHL-09 the signed-in menu', () => {
       })
   })
 
-  test('an admin has the users, the reviews, and the reports', () =>
+  test('an admin has the users, the reviews, the reports, and the transactions', () =>
     expect(labels(placesOf({ ...nobody, type: 'admin' }))).toEqual([
       'Users',
       'Coach Reviews',
       'Message Reports',
+      'Transactions',
       'Settings',
+    ]))
+
+  test('PAY-07 an editor finds the transactions, and nothing of the admin area', () =>
+    expect(placesOf({ ...nobody, type: 'editor' })).toEqual([
+      { label: 'Transactions', to: '/editor' },
+      { label: 'Settings', to: '/my-account' },
     ]))
 
   test('only a person without a role finds nothing', () => {

@@ -14,10 +14,16 @@ const sales = (area: string, { hasPromoCode }: Seller): readonly NavLink[] =>
 
 const recruitingPlace: NavLink = { label: 'Recruiting Center', to: '/recruiting-center' }
 
+/** PAY-07: for editors and admins. */
+const transactionsPlace: NavLink = { label: 'Transactions', to: '/editor' }
+
+export const editorPlaces: readonly NavLink[] = [transactionsPlace, { label: 'Settings', to: '/my-account' }]
+
 export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLink[] => [
   { label: 'Users', to: '/admin/users' },
   { label: 'Coach Reviews', to: '/admin/coach-reviews', waiting: waitingCoaches },
   { label: 'Message Reports', to: '/admin/message-reports' },
+  transactionsPlace,
   ...sales('admin', seller),
   { label: 'Settings', to: '/admin/setting' },
 ]
@@ -108,7 +114,7 @@ export const placesOf = (owner: Owner): readonly NavLink[] => {
     case 'admin':
       return adminPlaces(seller)
     case 'editor':
-      return [{ label: 'Settings', to: '/my-account' }]
+      return editorPlaces
     case 'unknown':
       return []
   }

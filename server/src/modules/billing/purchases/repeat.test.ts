@@ -104,7 +104,7 @@ describe('PAY-07 a refund that is sent again', () => {
   test('waits while the first call may still arrive at the provider', async () => {
     const { refund, statuses } = await refunding()
     const paying = noAnswerTo('refund')
-    expect((await refund()).status).toBe(500)
+    expect((await refund()).status).toBe(503)
     expect((await refund()).status).toBe(409)
     expect(paying).toHaveBeenCalledTimes(1)
     later()

@@ -58,6 +58,13 @@ const refundRunning = () =>
     retryAfterSeconds: 60,
   })
 
+const throwNoAnswer = (): never => {
+  throw new AppError('outcome_unknown', {
+    message: 'The payment provider didn’t answer. Please try again in a moment. Nothing is refunded twice.',
+    retryAfterSeconds: 5,
+  })
+}
+
 /**
  * For a call that comes again. The first one may still be on its way, so nothing is sent before its claim has run out. What
  * the job has found was sent, and what it has dropped stays dropped.
@@ -67,7 +74,7 @@ const refundedBefore = async ({ db, payments }: Call, refundId: string): Promise
   if (known?.status === 'refused') throw new RefundFailed('dropped')
   if (known?.status === 'done' && known.transaction_id)
     return { kind: 'refunded', transaction_id: known.transaction_id }
-  const found = await payments.findRefund(refundId)
+  const found = await payments.findRefund(refundId).catch(throwNoAnswer)
   if (!found && !(await claimLostRefund(db, refundId))) throw refundRunning()
   return found
 }
@@ -102,7 +109,8 @@ export const refundPayment = (call: Call): OutsideWork<{ data: Refundable }> => 
       const { charge } = await openPayment(db, invoiceId)
       if ((await askStatus(db, payments, charge)) !== 'settled') throw new RefundFailed('not_settled')
       const found = isRepeat ? await refundedBefore(call, refund_id) : null
-      const result = found ?? (await payments.refund({ key: refund_id, transaction_id, cents }))
+      const result =
+        found ?? (await payments.refund({ key: refund_id, transaction_id, cents }).catch(throwNoAnswer))
       if (result.kind !== 'refunded') throw new RefundFailed(result.kind)
       return result
     },

@@ -1,5 +1,6 @@
 import type { ListedUser } from '@fieldhouse/contract/admin'
 import { Day } from '../../../lib/moments.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import type { ListColumn } from '../../../ui/lists/list-rows.tsx'
 import { type LoginAs, LoginAsButton } from './login-as-button.tsx'
 import { RestoreButton } from './restore-button.tsx'
@@ -23,11 +24,24 @@ export const userColumns = (onLoginAs: LoginAs): readonly ListColumn<ListedUser>
 ]
 
 const Actions = (props: { user: ListedUser; onLoginAs: LoginAs }) => (
-  <>
+  <span className="inline-flex flex-wrap gap-2 empty:hidden sm:justify-end">
+    <OrdersLink user={props.user} />
     <LoginAsButton {...props} />
     <RestoreButton user={props.user} />
-  </>
+  </span>
 )
+
+/** PAY-07: the family's orders, with refunds. Only families have orders. */
+const OrdersLink = ({ user: { id, type, first_name, last_name } }: { user: ListedUser }) =>
+  type === 'athlete' || type === 'parent' ? (
+    <LinkButton size="sm" isOutlined to="/editor" search={{ user: id }}>
+      Orders
+      <span className="sr-only">
+        {' '}
+        of {first_name} {last_name}
+      </span>
+    </LinkButton>
+  ) : null
 
 /** A long one wraps instead of taking its neighbors' space. */
 const UserEmail = ({ email }: { email: string }) => (

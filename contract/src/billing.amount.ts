@@ -1,0 +1,8 @@
+/** An amount of dollars as it is typed, as in 1,234.50 or $49. In cents; null if it is not an amount. */
+export const centsOfAmount = (typed: string): number | null => {
+  const plain = typed
+    .replaceAll(',', '')
+    .trim()
+    .replace(/^\$\s*/, '')
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
+}

@@ -1,0 +1,30 @@
+import type { BraintreeStatus } from '@fieldhouse/contract/billing.refunds'
+import type { TagTone } from '../../../ui/data/tag.tsx'
+
+/** The provider's status in words that people use. */
+export const statusWords: Record<BraintreeStatus, { label: string; tone: TagTone; about: string | null }> = {
+  settled: { label: 'Settled', tone: 'positive', about: null },
+  submitted_for_settlement: {
+    label: 'Not settled yet',
+    tone: 'warning',
+    about: 'The bank is still moving the money. This usually takes one or two days. Then you can refund it.',
+  },
+  voided: {
+    label: 'Voided',
+    tone: 'neutral',
+    about: 'The payment was taken back before it settled. There is nothing to refund.',
+  },
+  failed: {
+    label: 'Failed',
+    tone: 'danger',
+    about: 'The bank didn’t pay in the end. There is nothing to refund.',
+  },
+}
+
+/** Always with cents, as in $1,234.50. */
+export const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
+/** The same for the field, which has its own sign: 1,234.50. */
+export const amountText = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -1,0 +1,121 @@
+import {
+  type Transaction,
+  type TransactionFilter,
+  type TransactionSort,
+  transactionFilters,
+} from '@fieldhouse/contract/billing.transactions'
+import { useQuery } from '@tanstack/react-query'
+import { counted } from '../../../lib/counted.ts'
+import { lookingFor, onPage } from '../../../lib/list-search.ts'
+import { listState, pendingList } from '../../../lib/list-state.ts'
+import { fullName } from '../../../lib/person-name.ts'
+import { useTypedSearch } from '../../../lib/use-typed-search.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
+import { invoiceStatus } from '../account/payment-words.ts'
+import { type OnRefund, TransactionCard, transactionColumns } from './transaction-cells.tsx'
+import { transactionsQuery } from './transactions.api.ts'
+import { sortOf, type TransactionsSearch, withChange } from './transactions-search.ts'
+
+interface TransactionsPageProps {
+  search: TransactionsSearch
+  onSearchChange: (search: TransactionsSearch, isTyping?: boolean) => void
+  hrefOf: (search: TransactionsSearch) => string
+  onRefund: OnRefund
+}
+
+export const transactionsList = (onRefund: OnRefund): ListConfig<Transaction> => ({
+  name: 'Transactions',
+  faultTitle: 'The transactions did not load',
+  countLine: (total) => counted(total, 'transaction'),
+  columns: transactionColumns(onRefund),
+  card: (transaction) => <TransactionCard transaction={transaction} onRefund={onRefund} />,
+  rowKey: ({ id }) => id,
+  loadingRows: 10,
+})
+
+const filterLabel = (filter: TransactionFilter): string =>
+  filter === 'all' ? 'All' : invoiceStatus[filter].label
+
+/** /editor: what families paid. With a person, the orders of that person's family. */
+export const TransactionsPage = ({ search, onSearchChange, hrefOf, onRefund }: TransactionsPageProps) => {
+  const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
+    onSearchChange(lookingFor(search, q), true),
+  )
+  const query = useQuery(transactionsQuery(search))
+  const { counts, family_of } = query.data ?? {}
+  const isNarrowed = search.q !== undefined || search.state !== undefined
+  return (
+    <ListPage
+      title={search.user ? 'Order history' : 'Transactions'}
+      about={
+        family_of && (
+          <p className="text-ui text-muted">
+            Everything the family of{' '}
+            <bdi className="text-text">{fullName(family_of) || 'a deleted account'}</bdi> was charged.
+          </p>
+        )
+      }
+      action={
+        search.user && (
+          <Button isOutlined onClick={() => onSearchChange({})}>
+            All transactions
+          </Button>
+        )
+      }
+      search={{
+        label: 'Invoice, name, email, amount, or date',
+        field,
+        text,
+        onType: setText,
+      }}
+      filter={{
+        legend: 'State',
+        options: transactionFilters.map((filter) => ({
+          value: filter,
+          label: filterLabel(filter),
+          count: counts?.[filter],
+        })),
+        value: search.state ?? 'all',
+        onValueChange: (state) => onSearchChange(withChange(search, { state: state as TransactionFilter })),
+      }}
+      list={{
+        ...transactionsList(onRefund),
+        state: listState(query),
+        sort: sortOf(search),
+        onSortChange: ({ key, direction }) =>
+          onSearchChange(withChange(search, { sort: key as TransactionSort, direction })),
+        empty: isNarrowed ? (
+          <NothingFound onShowAll={() => onSearchChange(search.user ? { user: search.user } : {})} />
+        ) : (
+          <EmptyState as="h2" title="No transactions yet">
+            They show up here once a family has a package.
+          </EmptyState>
+        ),
+        pages: {
+          hrefOf: (page) => hrefOf(onPage(search, page)),
+          onPageChange: (page) => onSearchChange(onPage(search, page)),
+        },
+      }}
+    />
+  )
+}
+
+const NothingFound = ({ onShowAll }: { onShowAll: () => void }) => (
+  <EmptyState
+    as="h2"
+    title="Nothing found"
+    action={
+      <Button isOutlined onClick={onShowAll}>
+        Show all
+      </Button>
+    }
+  >
+    Try an invoice number, a name, an email address, an amount such as 49.00, or a date such as 11/15/2026.
+  </EmptyState>
+)
+
+export const TransactionsPending = () => (
+  <ListPage title="Transactions" list={{ ...transactionsList(() => undefined), state: pendingList }} />
+)
