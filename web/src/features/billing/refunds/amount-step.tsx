@@ -8,8 +8,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { billingDate } from '../account/payment-words.ts'
 import { faultOfAmount, tidyAmount } from './refund-amount.ts'
 import { RefundFacts } from './refund-facts.tsx'
-import type { PackageEnd } from './refund-steps.tsx'
-import { amountText, dollars, statusWords } from './refund-words.ts'
+import { amountText, dollarsAndCents, type PackageEnd, paymentStatusWords } from './refund-words.ts'
 
 interface AmountStepProps {
   transaction: Refundable
@@ -38,7 +37,8 @@ export const AmountStep = (props: AmountStepProps) => {
       <RefundFacts transaction={transaction} />
       {onItsWay > 0 && (
         <Notice>
-          Another refund of {dollars(onItsWay)} is on its way. We’ll know in a few minutes if it arrived.
+          Another refund of {dollarsAndCents(onItsWay)} is on its way. We’ll know in a few minutes if it
+          arrived.
         </Notice>
       )}
       {max_refund_amount > 0 ? (
@@ -78,7 +78,7 @@ const AmountForm = ({ transaction, amount, onType, isWhole, end, onEnd, onContin
     >
       {!isSettled && (
         <Notice tone="warning" title={refundNotSettled}>
-          {statusWords[braintree_status].about}
+          {paymentStatusWords[braintree_status].about}
         </Notice>
       )}
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -109,7 +109,7 @@ const AmountForm = ({ transaction, amount, onType, isWhole, end, onEnd, onContin
               setChecked(true)
             }}
           >
-            All {dollars(max)}
+            All {dollarsAndCents(max)}
           </Button>
         </div>
       </div>

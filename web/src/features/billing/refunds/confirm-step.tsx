@@ -4,8 +4,8 @@ import { fullName } from '../../../lib/person-name.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { billingDate } from '../account/payment-words.ts'
-import type { PackageEnd } from './refund-steps.tsx'
-import { dollars } from './refund-words.ts'
+import { unansweredRefund } from './refund-refusal.ts'
+import { dollarsAndCents, type PackageEnd } from './refund-words.ts'
 
 interface ConfirmStepProps {
   transaction: Refundable
@@ -18,8 +18,6 @@ interface ConfirmStepProps {
   onBack: () => void
   onRefund: () => void
 }
-
-const defaultReason = 'We didn’t get an answer. Press Try again: nothing is refunded twice.'
 
 const endSentence = (end: PackageEnd | null, { period }: Refundable): string | null => {
   if (end === 'now') return 'The package ends now.'
@@ -46,11 +44,13 @@ export const ConfirmStep = ({
     <div className="grid gap-6">
       <div className="grid gap-3">
         <h3 className="display text-d2 text-balance">
-          {isUnanswered ? `Was ${dollars(cents)} refunded?` : `Refund ${dollars(cents)} to ${name}?`}
+          {isUnanswered
+            ? `Was ${dollarsAndCents(cents)} refunded?`
+            : `Refund ${dollarsAndCents(cents)} to ${name}?`}
         </h3>
         {isUnanswered ? (
           <Notice tone="warning" isAlert>
-            {reason ?? defaultReason}
+            {reason ?? unansweredRefund}
           </Notice>
         ) : (
           <ul className="grid list-disc gap-1.5 ps-5 text-ui text-muted">
@@ -67,7 +67,7 @@ export const ConfirmStep = ({
           </Button>
         )}
         <Button ref={isUnanswered ? again : undefined} size="lg" isBusy={isBusy} onClick={onRefund}>
-          {isUnanswered ? 'Try again' : `Refund ${dollars(cents)}`}
+          {isUnanswered ? 'Try again' : `Refund ${dollarsAndCents(cents)}`}
         </Button>
       </div>
     </div>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { billingDate } from '../account/payment-words.ts'
-import { dollars, statusWords } from './refund-words.ts'
+import { dollarsAndCents, paymentStatusWords } from './refund-words.ts'
 
 /** Everything the popup says about a transaction. */
 export const RefundFacts = ({ transaction }: { transaction: Refundable }) => {
   const { user, period, braintree_status } = transaction
-  const { label, tone } = statusWords[braintree_status]
+  const { label, tone } = paymentStatusWords[braintree_status]
   return (
     <div className="grid gap-6">
       <dl
@@ -22,7 +22,7 @@ export const RefundFacts = ({ transaction }: { transaction: Refundable }) => {
       <dl aria-label="Transaction" className="text-ui">
         <Fact label="Customer">
           <bdi className="block font-semibold">{fullName(user) || 'Deleted account'}</bdi>
-          {user.email}
+          <span className="block">{user.email}</span>
         </Fact>
         <Fact label="Package">
           {transaction.package}, {period.cycle_title.toLowerCase()}
@@ -46,7 +46,7 @@ export const RefundFacts = ({ transaction }: { transaction: Refundable }) => {
 const Amount = ({ label, cents }: { label: string; cents: number }) => (
   <div className="min-w-0 px-3 py-4 sm:px-5">
     <dt className="label text-muted">{label}</dt>
-    <dd className="display mt-1.5 text-d3 tabular-nums sm:text-d2">{dollars(cents)}</dd>
+    <dd className="display mt-1.5 text-d3 tabular-nums sm:text-d2">{dollarsAndCents(cents)}</dd>
   </div>
 )
 

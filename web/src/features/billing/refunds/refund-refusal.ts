@@ -11,15 +11,21 @@ interface RefundRefusal {
   readonly message: string
 }
 
-const noAnswer = 'We didn’t get an answer. Press Try again: nothing is refunded twice.'
+export const unansweredRefund = 'We didn’t get an answer. Press Try again: nothing is refunded twice.'
 
-/** Refusals that came before the refund was looked at, or while it was on its way. */
-const undecided: readonly ErrorCode[] = ['still_running', 'unauthenticated', 'too_many_requests', 'timeout']
+/** The server doesn't know either, or it has not looked at the refund yet. It says what to do. */
+const undecided: readonly ErrorCode[] = [
+  'outcome_unknown',
+  'still_running',
+  'unauthenticated',
+  'too_many_requests',
+  'timeout',
+]
 
 export const refundRefusal = (error: Error): RefundRefusal => {
-  if (!(error instanceof ApiError)) return { way: 'send-again', message: noAnswer }
+  if (!(error instanceof ApiError)) return { way: 'send-again', message: unansweredRefund }
   const { code, status, message, errors } = error
-  if (code === 'internal') return { way: 'send-again', message: noAnswer }
-  if (status >= 500 || undecided.includes(code)) return { way: 'send-again', message }
+  if (undecided.includes(code)) return { way: 'send-again', message }
+  if (status >= 500) return { way: 'send-again', message: unansweredRefund }
   return { way: 'look-again', message: errors.amount?.[0] ?? message }
 }

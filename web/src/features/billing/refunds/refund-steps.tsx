@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AmountStep } from './amount-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { RefundFacts } from './refund-facts.tsx'
-import { dollars } from './refund-words.ts'
+import { dollarsAndCents, type PackageEnd } from './refund-words.ts'
 import { useRefund } from './use-refund.ts'
 
 interface RefundStepsProps {
@@ -15,9 +15,6 @@ interface RefundStepsProps {
   transaction: Refundable
   onClose: () => void
 }
-
-/** When the package ends after a full refund of the current period. */
-export type PackageEnd = 'now' | 'period'
 
 type Step =
   | { at: 'amount'; message?: string }
@@ -105,7 +102,7 @@ const ChangedStep = ({ transaction, cents, end, onMore, onClose }: ChangedStepPr
   useEffect(() => done.current?.focus(), [])
   return (
     <div className="grid gap-6">
-      <Notice tone="positive" title={`Refunded ${dollars(cents)}`}>
+      <Notice tone="positive" title={`Refunded ${dollarsAndCents(cents)}`}>
         {end && `${endWords[end]} `}We emailed the family. Their bank may take a few days to show it.
       </Notice>
       <RefundFacts transaction={transaction} />

@@ -1,8 +1,14 @@
 import type { BraintreeStatus } from '@fieldhouse/contract/billing.refunds'
 import type { TagTone } from '../../../ui/data/tag.tsx'
 
+/** When the package ends after a full refund of the current period. */
+export type PackageEnd = 'now' | 'period'
+
 /** The provider's status in words that people use. */
-export const statusWords: Record<BraintreeStatus, { label: string; tone: TagTone; about: string | null }> = {
+export const paymentStatusWords: Record<
+  BraintreeStatus,
+  { label: string; tone: TagTone; about: string | null }
+> = {
   settled: { label: 'Settled', tone: 'positive', about: null },
   submitted_for_settlement: {
     label: 'Not settled yet',
@@ -22,7 +28,7 @@ export const statusWords: Record<BraintreeStatus, { label: string; tone: TagTone
 }
 
 /** Always with cents, as in $1,234.50. */
-export const dollars = (cents: number): string =>
+export const dollarsAndCents = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 /** The same for the field, which has its own sign: 1,234.50. */

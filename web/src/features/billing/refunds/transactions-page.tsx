@@ -25,7 +25,7 @@ interface TransactionsPageProps {
   onRefund: OnRefund
 }
 
-export const transactionsList = (onRefund: OnRefund): ListConfig<Transaction> => ({
+const transactionsList = (onRefund: OnRefund): ListConfig<Transaction> => ({
   name: 'Transactions',
   faultTitle: 'The transactions did not load',
   countLine: (total) => counted(total, 'transaction'),
