@@ -2,7 +2,7 @@ import { layoutNames } from '../web/src/shell/showcase/layout-names.ts'
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 
 /** No page uses these layouts yet. The others are tested on their pages. */
-const unused = ['bcm', 'teaser', 'editor', 'error'] as const
+const unused = ['bcm', 'teaser', 'error'] as const
 
 test('the server renders every layout', async ({ request }) => {
   for (const name of layoutNames) {

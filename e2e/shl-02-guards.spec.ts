@@ -6,6 +6,7 @@ const pages: Record<string, readonly DemoRole[]> = {
   '/admin/users': ['admin'],
   '/admin/coach-reviews': ['admin'],
   '/admin/setting': ['admin'],
+  '/editor': ['editor', 'admin'],
   '/coach/users': ['coach', 'rsc'],
   '/coach/setting': ['coach', 'rsc'],
   '/coach/roster': ['rsc'],

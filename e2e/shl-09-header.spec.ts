@@ -156,6 +156,7 @@ test('Get Started goes to the first page of each role', async ({ baseURL }) => {
     coach: '/coach/users',
     rsc: '/coach/roster',
     admin: '/admin/users',
+    editor: '/editor',
     affiliate: '/affiliate/my-sales',
   })) {
     const token = sharedTokens()[role]

@@ -93,6 +93,10 @@ describe('/admin/users', () => {
     await expect.element(table.getByRole('link', { name: 'Noor Abel' })).toHaveAttribute('href', '/noor-abel')
     await expect.element(table.getByRole('row', { name: /Gone Abel/ })).toMatchTextContent(/Deleted/)
     await expect.element(getByRole('status').first()).toHaveTextContent('3,012 users')
+    await expect
+      .element(table.getByRole('link', { name: 'Orders of Noor Abel' }))
+      .toHaveAttribute('href', '/editor?user=Noor')
+    await expect.element(table.getByRole('link', { name: 'Orders of Ada Abel' })).not.toBeInTheDocument()
   })
 
   test('searches when typing pauses', async () => {
