@@ -54,7 +54,10 @@ export const ConfirmStep = ({
           </Notice>
         ) : (
           <ul className="grid list-disc gap-1.5 ps-5 text-ui text-muted">
-            <li>The money goes back to the card or PayPal account that paid invoice {invoice_number}.</li>
+            <li>
+              The money goes back to the card or PayPal account that paid invoice{' '}
+              <span className="whitespace-nowrap">{invoice_number}</span>.
+            </li>
             {end && <li>{endSentence(end, transaction)}</li>}
             <li>The family gets an email. This can’t be undone.</li>
           </ul>
