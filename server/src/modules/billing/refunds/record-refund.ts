@@ -3,7 +3,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { billingDayOf } from '../billing-day.ts'
-import { findCharge, lockCharge } from '../charges/charges.queries.ts'
+import { findCharge, lockCharge, lockOpenCharge } from '../charges/charges.queries.ts'
 import { tellReturned } from '../charges/settled.ts'
 import { findInvoiceOfCharge } from '../invoices/invoices.queries.ts'
 import { invoiceNumber } from '../invoices/present-invoice.ts'
@@ -51,8 +51,10 @@ export const recordRefund = async (
   const subscription = subscriptionOf(row)
   const isCurrent = isRunning(subscription) && row.period === charge.period
   const left = refunded(subscription, refund.cents - refundedTax(refund.cents, charge))
-  const after =
-    isCurrent && issued.refunded >= charge.total ? afterFullRefund(left, refund.ends_access) : null
+  // Someone is paying for what comes after this period. What they pay for must not end.
+  const isGoingOn = row.athlete_user_id !== null && (await lockOpenCharge(tx, row.athlete_user_id)) !== null
+  const isOver = isCurrent && !isGoingOn && issued.refunded >= charge.total
+  const after = isOver ? afterFullRefund(left, refund.ends_access) : null
   if (isCurrent) await savePackage(tx, row, after ?? left)
   await record(tx, by ?? { actor: null, address: '' }, {
     action: 'payment.refunded',
