@@ -194,17 +194,17 @@ export const declined = (subscription: Subscription, today: Day): Subscription =
  * charge failed and is tried again, from the same day and with the credit it had used.
  */
 export const takenBack = (subscription: Subscription, today: Day, usedCredit: number): Subscription => {
-  const { starts_on, period, credit, is_canceled } = subscription
-  if (is_canceled) return ended(subscription, today, 'not_paid')
+  const { starts_on, period } = subscription
+  const credited = { ...subscription, credit: subscription.credit + usedCredit }
+  if (subscription.is_canceled) return ended(credited, today, 'not_paid')
   const unpaid = {
-    ...subscription,
+    ...credited,
     ...paidUp,
     period: period - 1,
     // The time before it is over. Nothing of it is left, and the period begins again where it began.
     months: 0,
     ends_on: starts_on,
     worth: 0,
-    credit: credit + usedCredit,
   }
   return declined(unpaid, today)
 }
