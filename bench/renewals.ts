@@ -37,7 +37,7 @@ const fillPackages = async (db: Db, count: number, payerId: string, dueOn: strin
         period, anchor, month, months, starts_on, ends_on, worth, is_canceled, credit, failures, due_on, created_at,
         updated_at)
       select ${id('package')}, ${id('user')}, '${payerId}', 'free', 'package-2', 'monthly', 4900, 0,
-        date '${dueOn}' - 30, 0, 1, date '${dueOn}' - 30, '${dueOn}', 0, false, 0, 0, '${dueOn}', now(), now()
+        date '${dueOn}' - 30, 0, 1, date '${dueOn}' - 30, '${dueOn}', 0, false, 0, 0, '${dueOn}', date_trunc('second', now()), date_trunc('second', now())
       from ${from}`),
   )
   await db.execute(sql`vacuum analyze`)

@@ -3,7 +3,7 @@ import { startSandboxProcess } from '../payment-sandbox/src/sandbox-process.fact
 import { demoPassword } from '../server/src/demo/accounts.ts'
 import { addMonths, billingDayOf } from '../server/src/modules/billing/billing-day.ts'
 import { charges, subscriptions } from '../server/src/modules/billing/payments.tables.ts'
-import { renew } from '../server/src/modules/billing/renewals/renew.ts'
+import { renewDue } from '../server/src/modules/billing/renewals/renew-due.ts'
 import { openDatabase } from '../server/src/platform/database/database.ts'
 import { openPayments } from '../server/src/platform/payments/open-payments.ts'
 import { startFieldhouse } from '../tools/services/fieldhouse.ts'
@@ -49,7 +49,7 @@ export const startPaidWorld = async () => {
         .where(eq(subscriptions.athlete_user_id, athleteUserId))
         .returning()
       if (!moved) throw new Error('There is no package')
-      await renew({ db, payments, siteOrigin: product.url }, moved.id)
+      await renewDue({ db, payments, siteOrigin: product.url }, AbortSignal.timeout(30_000))
       const paid = await db.select().from(charges).where(eq(charges.subscription_id, moved.id))
       for (const { transaction_id } of paid)
         if (transaction_id) await sandbox.gateway.testing.settle(transaction_id)

@@ -80,7 +80,10 @@ export const moneyFaults = async (db: Db, taken: Taken): Promise<string[]> => {
   if (ledger?.sum !== 0) faults.push(`the ledger sums to ${ledger?.sum}`)
   const numbers = await db.select({ number: invoices.number }).from(invoices).orderBy(asc(invoices.number))
   if (numbers.some(({ number }, place) => number !== place + 1)) faults.push('a gap in the invoice numbers')
-  const receipts = await db.$count(outbox, sql`${outbox.payload}->'data'->>'subject' like 'Your receipt%'`)
+  const receipts = await db.$count(
+    outbox,
+    sql`${outbox.payload}->'data'->'letter'->>'subject' like 'Your receipt%'`,
+  )
   const paid = all.filter(({ status, total }) => status === 'paid' && total > 0).length
   if (receipts !== paid) faults.push(`${receipts} receipts for ${paid} payments`)
   return [...faults, ...(await accessFaults(db))]

@@ -19,9 +19,10 @@ export interface NodeSettings {
   readonly aheadMilliseconds: number
 }
 
-/** Where a node stops and waits to be killed: right after the first statement that contains this text. */
+/** Where a node stops and waits to be killed: at the first statement that contains this text. */
 export interface ParkingSpot {
-  readonly after: string
+  readonly statement: string
+  readonly when: 'before' | 'after'
   /** Counts only statements that follow one with this text on the same connection. */
   readonly following?: string
 }
@@ -61,7 +62,7 @@ const parkAt = (spots: ParkingSpot[], client: PoolClient, onParked: (spot: Parki
   const passed = new Set<ParkingSpot>()
   const spotAt = (text: string): ParkingSpot | undefined => {
     const found = spots.find(
-      (spot) => text.includes(spot.after) && (spot.following === undefined || passed.has(spot)),
+      (spot) => text.includes(spot.statement) && (spot.following === undefined || passed.has(spot)),
     )
     for (const spot of spots) if (spot.following && text.includes(spot.following)) passed.add(spot)
     return found
@@ -70,10 +71,12 @@ const parkAt = (spots: ParkingSpot[], client: PoolClient, onParked: (spot: Parki
     const [config] = given
     const text = typeof config === 'string' ? config : String(Object(config).text ?? '')
     const spot = spotAt(text)
-    const result = query(...given)
-    if (!spot) return result
+    if (!spot) return query(...given)
     spots.splice(spots.indexOf(spot), 1)
-    return Promise.resolve(result).then(() => {
+    // With a callback, the answer goes there; it never comes.
+    const withoutCallback = given.filter((part) => typeof part !== 'function')
+    const done = spot.when === 'after' ? Promise.resolve(query(...withoutCallback)) : Promise.resolve()
+    return done.then(() => {
       onParked(spot)
       return new Promise(() => {})
     })

@@ -76,6 +76,9 @@ type Step =
   | { readonly call: string; readonly when: 'before' | 'after'; readonly doing: readonly Doing[] }
   | (ParkingSpot & { readonly doing: readonly Doing[] })
 
+/** The one statement that writes all that follows from a payment. */
+const recording = 'insert into "billing_invoices"'
+
 const steps = (isOneConnection: boolean): Step[] => {
   const inTurns = (spot: ParkingSpot): Step[] =>
     isOneConnection ? both.map((doing) => ({ ...spot, doing: [doing] })) : [{ ...spot, doing: both }]
@@ -85,11 +88,11 @@ const steps = (isOneConnection: boolean): Step[] => {
     { call: 'paymentMethod.create', when: 'after', doing: ['buying'] },
     // The provider has taken the money.
     { call: 'transaction.sale', when: 'after', doing: both },
-    // The answer is being recorded: a number for the invoice is taken, and then everything is written.
-    ...(isOneConnection ? [] : inTurns({ after: 'insert into "billing_counters"' })),
-    ...inTurns({ after: 'insert into "billing_invoices"' }),
-    // All of it is committed, and nobody was told.
-    ...inTurns({ after: 'commit', following: 'insert into "billing_invoices"' }),
+    // Its answer is here, and not recorded. Then it is: for a purchase not committed, for a renewal all of it.
+    ...inTurns({ statement: recording, when: 'before' }),
+    ...inTurns({ statement: recording, when: 'after' }),
+    // A purchase is committed, and nobody was told.
+    { statement: 'commit', when: 'after', following: recording, doing: ['buying'] },
   ]
 }
 
@@ -165,7 +168,7 @@ describe.each([
       for (const buyer of buyers) void node.buy(buyer)
       if (step.doing.includes('renewing')) void node.sweep()
     }
-    if ('after' in step) {
+    if ('statement' in step) {
       // The other one goes on, or waits for its invoice number.
       await node.parkedAt(step, work)
     } else {

@@ -26,7 +26,7 @@ export interface Member {
 }
 
 /** The application next to a payment sandbox, for tests of a whole life of a package. */
-export const billingWorld = () => {
+export const billingWorld = ({ onLog }: { onLog?: (line: string) => void } = {}) => {
   let tested: TestApp
   let sandbox: SandboxProcess
   beforeAll(async () => {
@@ -34,7 +34,7 @@ export const billingWorld = () => {
       PAYMENT_SANDBOX_TEST_AMOUNTS: 'off',
       PAYMENT_SANDBOX_DUPLICATE_SECONDS: '0',
     })
-    tested = await testApp({ settings: { PAYMENTS_URL: sandbox.url } })
+    tested = await testApp({ settings: { PAYMENTS_URL: sandbox.url }, ...(onLog && { onLog }) })
   })
   afterAll(async () => {
     await tested.close()

@@ -2,16 +2,8 @@ import type { PackageKey } from '@fieldhouse/contract/billing'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { heldOptions, packageOptions, packages } from './billing.tables.ts'
-import { taxRates } from './payments.tables.ts'
 
 export const selectPackages = (db: Db) => db.select().from(packages).orderBy(asc(packages.position))
-
-/** Every price, and whether any state has a tax. It is the same for everyone. */
-export const selectPriceTable = (db: Db) =>
-  db
-    .select({ ...getTableColumns(packages), has_taxes: sql<boolean>`exists (select 1 from ${taxRates})` })
-    .from(packages)
-    .orderBy(asc(packages.position))
 
 /** Every option with the packages that include it. */
 export const selectPackageOptions = (db: Db) =>

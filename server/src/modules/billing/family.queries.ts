@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { isParentOf, users } from '../accounts/index.ts'
 import type { Relation } from './billing.policy.ts'
-import { billingAddresses, paymentMethods, taxRates } from './payments.tables.ts'
+import { billingAddresses, paymentMethods, subscriptions, taxRates } from './payments.tables.ts'
 
 export interface Person {
   readonly id: string
@@ -74,32 +74,29 @@ export const findDeletion = async (db: Db, id: string): Promise<{ is_deleted: bo
 const athletes = readOnlyAs(users, 'athletes')
 const payers = readOnlyAs(users, 'payers')
 
+/** Everyone and everything that an invoice and its email name. */
+const billedColumns = {
+  athlete: {
+    id: athletes.id,
+    first_name: athletes.first_name,
+    last_name: athletes.last_name,
+    email: athletes.email,
+  },
+  payer: { id: payers.id, first_name: payers.first_name, last_name: payers.last_name, email: payers.email },
+  method: getTableColumns(paymentMethods),
+  address: getTableColumns(billingAddresses),
+  tax: taxRates.rate,
+}
+
 interface Parties {
   readonly athlete_user_id: string | null
   readonly payer_id: string | null
   readonly method_id: string | null
 }
 
-/** Everyone and everything that an invoice and its email name, in one read. */
 export const findBilled = async (db: Db, { athlete_user_id, payer_id, method_id }: Parties) => {
   const [found] = await db
-    .select({
-      athlete: {
-        id: athletes.id,
-        first_name: athletes.first_name,
-        last_name: athletes.last_name,
-        email: athletes.email,
-      },
-      payer: {
-        id: payers.id,
-        first_name: payers.first_name,
-        last_name: payers.last_name,
-        email: payers.email,
-      },
-      method: getTableColumns(paymentMethods),
-      address: getTableColumns(billingAddresses),
-      tax: taxRates.rate,
-    })
+    .select(billedColumns)
     .from(sql`(select ${athlete_user_id}::uuid as athlete_id, ${payer_id}::uuid as payer_id,
       ${method_id}::uuid as method_id) as parties`)
     .leftJoin(athletes, sql`${athletes.id} = parties.athlete_id`)
@@ -115,3 +112,23 @@ export const findBilled = async (db: Db, { athlete_user_id, payer_id, method_id 
 }
 
 export type Billed = Awaited<ReturnType<typeof findBilled>>
+
+/**
+ * What is due, locked, with everything it takes to charge it and to write the invoice. Those that another node is at work
+ * on are left out.
+ */
+export const takeDue = (tx: Db, ids: readonly string[]) =>
+  tx
+    .select({ row: getTableColumns(subscriptions), ...billedColumns })
+    .from(subscriptions)
+    .leftJoin(athletes, eq(athletes.id, subscriptions.athlete_user_id))
+    .leftJoin(payers, eq(payers.id, subscriptions.payer_id))
+    .leftJoin(
+      paymentMethods,
+      and(eq(paymentMethods.user_id, subscriptions.payer_id), eq(paymentMethods.is_default, true)),
+    )
+    .leftJoin(billingAddresses, eq(billingAddresses.user_id, subscriptions.payer_id))
+    .leftJoin(taxRates, eq(taxRates.state, billingAddresses.state))
+    .where(inArray(subscriptions.id, [...ids]))
+    .orderBy(asc(subscriptions.id))
+    .for('update', { of: subscriptions, skipLocked: true })

@@ -51,12 +51,18 @@ export const runLater = <Data>(db: Db, job: Job<Data>, data: Data, { key, startA
     key && `${job.name}:${key}`,
   )
 
-/** The same as a part of `atOnce`: the row is written with the others. */
-export const runLaterAtOnce = <Data>(db: Db, job: Job<Data>, data: Data) => {
-  afterCommit(db, () => relays.get(rootOf(db))?.('job'))
-  const payload: OutgoingJob = { name: job.name, data }
-  return db.insert(outbox).values({ id: uuidv7(), kind: 'job', payload, created_at: clock.now() })
-}
+/**
+ * The same for a statement that writes the row together with others: the row, as the table `outbox` has it. Call
+ * `wakeRelay` once it is written.
+ */
+export const outgoingJob = <Data>(job: Job<Data>, data: Data) => ({
+  id: uuidv7(),
+  kind: 'job' satisfies OutboxKind,
+  payload: { name: job.name, data } satisfies OutgoingJob,
+  created_at: clock.now(),
+})
+
+export const wakeRelay = (db: Db): void => afterCommit(db, () => relays.get(rootOf(db))?.('job'))
 
 /**
  * Sends an event to everyone on the channels after the commit. After a crash, a client may get it twice, so `data` has

@@ -1,7 +1,7 @@
 import { Html, html } from '../http/html.ts'
 import type { Mail } from './mail.ts'
 
-interface Letter {
+export interface Letter {
   subject: string
   /** The preview that an inbox shows next to the subject. */
   preview: string

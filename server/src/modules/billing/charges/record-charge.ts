@@ -1,59 +1,34 @@
-import type { SQLWrapper } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
-import { atOnce } from '../../../platform/database/at-once.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { sendLaterAtOnce } from '../../../platform/mail/send-later.ts'
 import type { Refusal } from '../../../platform/payments/payments.ts'
-import { selectPriceTable } from '../billing.queries.ts'
 import { billingDayOf } from '../billing-day.ts'
 import { findBilled, lockDeletedAmong } from '../family.queries.ts'
-import {
-  findInvoiceOfCharge,
-  insertInvoice,
-  takeInvoiceNumber,
-  updateInvoice,
-} from '../invoices/invoices.queries.ts'
-import { invoiceOf } from '../invoices/issue-invoice.ts'
-import { invoiceNumber } from '../invoices/present-invoice.ts'
-import { insertLines } from '../ledger/ledger.queries.ts'
-import { chargePosting, creditPosting, joined } from '../ledger/ledger.ts'
-import {
-  canceledMail,
-  endedMail,
-  failedChargeMail,
-  purchaseMail,
-  receiptMail,
-} from '../mails/billing-mails.ts'
-import { aboutOf, emailPayer } from '../mails/email-payer.ts'
+import { findInvoiceOfCharge } from '../invoices/invoices.queries.ts'
+import { canceledMail, endedMail, failedChargeMail } from '../mails/billing-mails.ts'
+import { emailPayer } from '../mails/email-payer.ts'
 import { changed } from '../subscriptions/change.ts'
-import { isSameAccess } from '../subscriptions/package-contents.ts'
-import { type PriceTable, pricesFrom } from '../subscriptions/prices.queries.ts'
+import { type PriceTable, pricesFrom, selectPriceTable } from '../subscriptions/prices.queries.ts'
 import { saveAccess, savePackage, savePackageOfDeleted } from '../subscriptions/save-package.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
-import { declined, nextCharge, renewed, startFree, startPaid } from '../subscriptions/subscription.ts'
-import { insertSubscription, subscriptionUpdate } from '../subscriptions/subscriptions.queries.ts'
+import { declined, renewed, startFree, startPaid } from '../subscriptions/subscription.ts'
+import { insertSubscription, updatedRow } from '../subscriptions/subscriptions.queries.ts'
 import { welcome } from '../subscriptions/welcome.ts'
 import { countCharge } from './charge-results.ts'
 import { type ChargeRow, lockCharge, lockChargeWithPackage, saveCharge } from './charges.queries.ts'
+import { isFreeMonth, paidPeriod, quoteOf } from './paid-period.ts'
+import { writePaidPeriod } from './record-paid.queries.ts'
 import type { ChargeOutcome } from './send-charge.ts'
 import { tellSettled } from './settled.ts'
 
 const termsOf = ({ package_key, cycle }: ChargeRow) => ({ package_key, cycle })
 
-const quoteOf = ({ price, discount, credit, tax, total }: ChargeRow) => ({
-  price,
-  discount,
-  credit,
-  tax,
-  total,
-})
-
-/** The package after the charge, and what is still to be written of it. */
+/** The package after the charge, and when it was written last. */
 interface Applied {
   readonly row: SubscriptionRow
-  readonly writes: readonly SQLWrapper[]
+  readonly seen_at: Date
 }
+
+const asWritten = (row: SubscriptionRow): Applied => ({ row, seen_at: row.updated_at })
 
 /** A purchase begins its subscription. */
 const beginSubscription = async (tx: Db, charge: ChargeRow): Promise<Applied> => {
@@ -67,7 +42,7 @@ const beginSubscription = async (tx: Db, charge: ChargeRow): Promise<Applied> =>
   const facts = { id: subscription_id, athlete_user_id, payer_id, month_price, promo_code_id }
   const row = await insertSubscription(tx, facts, subscription)
   await saveAccess(tx, row, subscription)
-  return { row, writes: [] }
+  return asWritten(row)
 }
 
 const applyChange = async (tx: Db, row: SubscriptionRow, charge: ChargeRow): Promise<Applied> => {
@@ -81,7 +56,15 @@ const applyChange = async (tx: Db, row: SubscriptionRow, charge: ChargeRow): Pro
   } as const
   const subscription = changed(subscriptionOf(row), termsOf(charge), change, intent.today)
   const facts = { payer_id: intent.payer_id, month_price: intent.month_price }
-  return { row: await savePackage(tx, row, subscription, facts), writes: [] }
+  return asWritten(await savePackage(tx, row, subscription, facts))
+}
+
+/** The package with the period that the charge pays for. */
+export const renewedRow = (row: SubscriptionRow, charge: ChargeRow, table: PriceTable): SubscriptionRow => {
+  const terms = termsOf(charge)
+  const step = { kind: 'charge', period: charge.period, terms, quote: quoteOf(charge) } as const
+  const month_price = pricesFrom(table, null, row).monthPrice(terms.package_key, row.ends_on)
+  return updatedRow(row, renewed(subscriptionOf(row), step), { month_price })
 }
 
 const applyRenewal = async (
@@ -90,16 +73,9 @@ const applyRenewal = async (
   charge: ChargeRow,
   table: PriceTable,
 ): Promise<Applied> => {
-  const terms = termsOf(charge)
-  const before = subscriptionOf(row)
-  const after = renewed(before, { kind: 'charge', period: charge.period, terms, quote: quoteOf(charge) })
-  const { monthPrice } = pricesFrom(table, null, row)
-  // Most of the time the package goes on as it was, and so does the access.
-  if (!isSameAccess(before, after)) await saveAccess(tx, row, after)
-  const { row: saved, write } = subscriptionUpdate(tx, row, after, {
-    month_price: monthPrice(terms.package_key, row.ends_on),
-  })
-  return { row: saved, writes: [write] }
+  const after = renewedRow(row, charge, table)
+  await saveAccess(tx, row, subscriptionOf(after))
+  return { row: after, seen_at: row.updated_at }
 }
 
 const apply = (
@@ -113,83 +89,47 @@ const apply = (
   return charge.kind === 'change' ? applyChange(tx, row, charge) : applyRenewal(tx, row, charge, table)
 }
 
-/** Unused time becomes credit before the charge uses it up. */
-const earnedCredit = ({ intent }: ChargeRow, row: SubscriptionRow | null): number =>
-  intent?.kind === 'change' ? intent.credit - (row?.credit ?? 0) : 0
-
 interface Paid {
   /** Of the charge, or of the card's check in a free month. */
   readonly transaction_id: string | null
   readonly is_settled: boolean
   /** Who deleted their account while the purchase was on its way. */
   readonly deleted: readonly string[]
-  /** The address of the site, for links in emails. */
   readonly site: string
-  readonly table?: PriceTable | null
 }
-
-/** A period has one invoice, even if its payment was taken back and came again. */
-const knownInvoice = async (tx: Db, { id, attempt }: ChargeRow) =>
-  attempt > 1 ? ((await findInvoiceOfCharge(tx, id))?.invoice ?? null) : null
 
 const recordPaid = async (
   tx: Db,
   charge: ChargeRow,
   before: SubscriptionRow | null,
-  { transaction_id, is_settled, deleted, site, table = null }: Paid,
+  { deleted, ...paid }: Paid,
 ): Promise<void> => {
-  const priceTable = table ?? (await selectPriceTable(tx))
-  const { row, writes } = await apply(tx, before, charge, priceTable)
-  const billed = await findBilled(tx, { ...row, method_id: charge.method_id })
-  const prices = pricesFrom(priceTable, billed.address && { rate: billed.tax }, row)
-  const next = { on: row.ends_on, total: nextCharge(subscriptionOf(row), prices).quote.total }
-  const is_free_month = charge.intent?.kind === 'start' && charge.intent.is_free_month
-  const packageName = prices.nameOf(row.package_key)
-  const invoice = invoiceOf({
-    charge_id: charge.id,
-    subscription: row,
+  const table = await selectPriceTable(tx)
+  const { row: after, seen_at } = await apply(tx, before, charge, table)
+  const billed = await findBilled(tx, { ...after, method_id: charge.method_id })
+  // A period has one invoice, even if its payment was taken back and came again.
+  const known = charge.attempt > 1 ? await findInvoiceOfCharge(tx, charge.id) : null
+  const period = paidPeriod({
+    ...paid,
+    charge,
+    before,
+    after,
+    seen_at,
     billed,
-    package_name: packageName,
-    transaction_id,
-    today: billingDayOf(clock.now()),
-    is_free_month,
-    first_charge: is_free_month ? next : null,
+    table,
+    knownInvoiceId: known?.invoice.id ?? null,
   })
-  const lines = joined(creditPosting(earnedCredit(charge, before)), chargePosting(quoteOf(charge)))
-  const about = aboutOf({ ...billed, packageName, site })
-  if (charge.kind !== 'renewal') await welcome(tx, row, packageName)
-  if (is_settled && charge.total > 0) await tellSettled(tx, charge, row)
-  const known = await knownInvoice(tx, charge)
-  const id = known?.id ?? uuidv7()
-  const number = known?.number ?? (await takeInvoiceNumber(tx))
-  const mail =
-    about &&
-    (is_free_month
-      ? purchaseMail(about, next)
-      : receiptMail(about, {
-          total: charge.total,
-          invoiceNumber: invoiceNumber(number),
-          invoiceUrl: `/invoice/${id}`,
-          next,
-        }))
-  const charged_id = charge.total > 0 ? transaction_id : null
-  await atOnce(tx, [
-    ...writes,
-    saveCharge(tx, charge.id, { status: 'paid', transaction_id: charged_id, is_settled }),
-    ...(lines.length > 0
-      ? [insertLines(tx, lines, { event_id: newEvent(charge), charge_id: charge.id })]
-      : []),
-    known ? updateInvoice(tx, known.id, invoice) : insertInvoice(tx, { ...invoice, id, number }),
-    ...(mail ? [sendLaterAtOnce(tx, mail)] : []),
-  ])
+  if (charge.kind !== 'renewal') await welcome(tx, after, period.invoice.package_name)
+  if (paid.is_settled && !isFreeMonth(charge) && charge.total > 0) await tellSettled(tx, charge, after)
+  // Last of all, so that others wait for the number as briefly as possible.
+  if (!(await writePaidPeriod(tx, period))) throw new Error('A locked charge has changed')
   const [gone] = deleted.toSorted((one) => (one === charge.athlete_user_id ? -1 : 1))
   if (!gone) return
-  await savePackageOfDeleted(tx, row, gone)
-  await emailPayer(tx, site, row, (whom) => canceledMail(whom, { endsOn: next.on }))
+  await savePackageOfDeleted(tx, after, gone)
+  await emailPayer(tx, paid.site, after, (about) =>
+    canceledMail(about, { endsOn: after.ends_on, isOver: false }),
+  )
 }
-
-/** The first payment of a charge is posted under its id, so it can't be posted twice. */
-const newEvent = ({ id, attempt }: ChargeRow): string => (attempt === 1 ? id : uuidv7())
 
 const recordDeclined = async (
   tx: Db,
@@ -205,7 +145,11 @@ const recordDeclined = async (
   const { retry_on } = subscription
   await emailPayer(tx, site, row, (about) =>
     retry_on
-      ? failedChargeMail(about, { total: charge.total, nextTry: retry_on })
+      ? failedChargeMail(about, {
+          total: charge.total,
+          nextTry: retry_on,
+          hasCard: charge.method_id !== null,
+        })
       : endedMail(about, { reason: 'not_paid' }),
   )
 }
@@ -225,8 +169,6 @@ interface Outcome {
   /** The id of the card's check, for the invoice of a free month. */
   readonly verification_id?: string | null
   readonly site: string
-  /** The prices, if they were read before. */
-  readonly table?: PriceTable | null
 }
 
 /**
@@ -236,7 +178,7 @@ interface Outcome {
 export const recordCharge = async (
   tx: Db,
   known: ChargeRow,
-  { outcome, verification_id = null, site, table = null }: Outcome,
+  { outcome, verification_id = null, site }: Outcome,
 ): Promise<boolean> => {
   const { id, attempt, kind, claimed_until } = known
   const deleted = await lockDeletedBuyers(tx, known)
@@ -259,7 +201,6 @@ export const recordCharge = async (
       is_settled: outcome.status === 'settled',
       deleted,
       site,
-      table,
     })
   return true
 }

@@ -1,32 +1,10 @@
 import type { Invoice } from '@fieldhouse/contract/billing.invoices'
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { charges, counters, invoices, refunds } from '../payments.tables.ts'
+import { charges, invoices, refunds } from '../payments.tables.ts'
 
-/** Locked until the commit, so a number that is taken is also used. Take it last: everyone else waits for it. */
-export const takeInvoiceNumber = async (tx: Db): Promise<number> => {
-  const [counter] = await tx
-    .insert(counters)
-    .values({ name: 'invoice', value: 1 })
-    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
-    .returning({ value: counters.value })
-  if (!counter) throw new Error('No invoice number was taken')
-  return counter.value
-}
-
-export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id' | 'number' | 'created_at'>
-
-/** A part of `atOnce`. */
-export const insertInvoice = (tx: Db, invoice: NewInvoice & { id: string; number: number }) =>
-  tx.insert(invoices).values({ ...invoice, created_at: clock.now() })
-
-/** The period was billed before, and its payment was taken back. Now it is paid: the same invoice, another payment. */
-export const updateInvoice = (
-  tx: Db,
-  id: string,
-  { transaction_id, billed_to }: Pick<NewInvoice, 'transaction_id' | 'billed_to'>,
-) => tx.update(invoices).set({ transaction_id, billed_to }).where(eq(invoices.id, id))
+/** Everything but its number, which is taken when it is written. */
+export type NewInvoice = Omit<typeof invoices.$inferInsert, 'number'>
 
 const refundedCents = sql<number>`(select coalesce(sum(${refunds.cents}), 0) from ${refunds}
   where ${refunds.charge_id} = ${invoices.charge_id} and ${refunds.status} = 'done')`.mapWith(Number)

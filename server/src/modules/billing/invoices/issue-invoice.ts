@@ -1,4 +1,5 @@
 import type { InvoiceAddress, PaymentSummary } from '@fieldhouse/contract/billing.invoices'
+import { clock } from '../../../platform/clock.ts'
 import type { Day } from '../billing-day.ts'
 import type { Billed } from '../family.queries.ts'
 import type { AddressRow, MethodRow } from '../methods/methods.queries.ts'
@@ -31,6 +32,7 @@ const nameOf = (person: { first_name: string; last_name: string } | null): strin
   person ? `${person.first_name} ${person.last_name}` : ''
 
 interface Issue {
+  readonly id: string
   readonly charge_id: string
   readonly subscription: SubscriptionRow
   readonly billed: Billed
@@ -46,6 +48,7 @@ export const invoiceOf = ({ subscription, billed, today, first_charge, ...facts 
   const { athlete, payer, method, address } = billed
   return {
     ...facts,
+    created_at: clock.now(),
     athlete_user_id: subscription.athlete_user_id,
     payer_id: subscription.payer_id,
     issued_on: today,

@@ -12,16 +12,14 @@ interface Occasion {
   readonly refund_id?: string
 }
 
-/** A part of `atOnce`. There must be lines. */
-export const insertLines = (tx: Db, lines: Posting, occasion: Occasion) => {
+/** The lines of an event, as the table has them. */
+export const ledgerRows = (lines: Posting, occasion: Occasion) => {
   const created_at = clock.now()
-  return tx
-    .insert(ledgerLines)
-    .values(lines.map((line) => ({ ...line, ...occasion, id: uuidv7(), created_at })))
+  return lines.map((line) => ({ ...line, ...occasion, id: uuidv7(), created_at }))
 }
 
 export const post = async (tx: Db, lines: Posting, occasion: Occasion): Promise<void> => {
-  if (lines.length > 0) await insertLines(tx, lines, occasion)
+  if (lines.length > 0) await tx.insert(ledgerLines).values(ledgerRows(lines, occasion))
 }
 
 /** Always zero. */

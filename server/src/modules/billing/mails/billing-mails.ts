@@ -1,5 +1,6 @@
 import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import type { DraftMail } from '../../../platform/mail/send-later.ts'
 import { formatUsd } from '../../../platform/money.ts'
 import type { Day } from '../billing-day.ts'
 import { dayInWords } from './day-in-words.ts'
@@ -9,6 +10,8 @@ export interface About {
   readonly to: string
   readonly firstName: string
   readonly athleteName: string
+  /** The athlete reads it. */
+  readonly isOwn: boolean
   readonly packageName: string
   /** The address of the site. */
   readonly site: string
@@ -20,6 +23,10 @@ export const manage = (about: About, label = 'Manage my package') => ({ label, u
 
 const howToCancel = 'You can cancel anytime with one click in My account.'
 
+/** As in "Starter Elite for Amara", or just the package in an email to the athlete. */
+export const packageFor = ({ packageName, athleteName, isOwn }: About): string =>
+  isOwn ? packageName : `${packageName} for ${athleteName}`
+
 interface Upcoming {
   readonly on: Day
   readonly total: number
@@ -29,14 +36,14 @@ interface Upcoming {
 export const purchaseMail = (about: About, { on, total }: Upcoming): Mail => ({
   to: about.to,
   ...letter({
-    subject: `${about.packageName} is on for ${about.athleteName}`,
+    subject: `${about.packageName} is on for ${about.isOwn ? 'you' : about.athleteName}`,
     preview: `Your first month is free. The first charge is ${formatUsd(total)} on ${dayInWords(on)}.`,
     heading: 'You are in the game',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `${about.packageName} is active for ${about.athleteName}, and the first month is free. Nothing was charged today.`,
+      `${packageFor(about)} is active, and the first month is free. Nothing was charged today.`,
       `The first charge is ${formatUsd(total)} on ${dayInWords(on)}. We will remind you 7 days before.`,
-      howToCancel,
+      `${howToCancel} You can also change the package or the card there.`,
     ],
     button: manage(about),
   }),
@@ -44,25 +51,26 @@ export const purchaseMail = (about: About, { on, total }: Upcoming): Mail => ({
 
 interface Paid {
   readonly total: number
-  readonly invoiceNumber: string
   readonly invoiceUrl: string
   readonly next: Upcoming
 }
 
-/** Money was taken: a renewal, an upgrade, or a purchase without a free month. */
-export const receiptMail = (about: About, { total, invoiceNumber, invoiceUrl, next }: Paid): Mail => ({
+/** Money was taken: a renewal, an upgrade, or a purchase without a free month. Thousands may be written at once. */
+export const receiptMail = (about: About, { total, invoiceUrl, next }: Paid): DraftMail => ({
   to: about.to,
-  ...letter({
+  letter: {
     subject: `Your receipt for ${about.packageName}: ${formatUsd(total)}`,
-    preview: `Paid for ${about.athleteName}. The next charge is on ${dayInWords(next.on)}.`,
+    preview: `${packageFor(about)} is paid. The next charge is on ${dayInWords(next.on)}.`,
     heading: 'Thanks, you’re paid up',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `We charged ${formatUsd(total)} for ${about.packageName} for ${about.athleteName}. Your invoice is ${invoiceNumber}.`,
+      total === 0
+        ? `${packageFor(about)} goes on. Nothing was charged this time.`
+        : `We charged ${formatUsd(total)} for ${packageFor(about)}. The invoice has the details.`,
       `The next charge is ${formatUsd(next.total)} on ${dayInWords(next.on)}. ${howToCancel}`,
     ],
     button: { label: 'See the invoice', url: `${about.site}${invoiceUrl}` },
-  }),
+  },
 })
 
 export const reminderMail = (about: About, { on, total }: Upcoming): Mail => ({
@@ -73,7 +81,7 @@ export const reminderMail = (about: About, { on, total }: Upcoming): Mail => ({
     heading: 'A charge is coming up',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `On ${dayInWords(on)} we will charge ${formatUsd(total)} for ${about.packageName} for ${about.athleteName}.`,
+      `On ${dayInWords(on)} we will charge ${formatUsd(total)} for ${packageFor(about)}.`,
       'If that is fine, there is nothing to do. To change the package, the card, or to cancel, go to My account before that day.',
     ],
     button: manage(about),
@@ -82,7 +90,7 @@ export const reminderMail = (about: About, { on, total }: Upcoming): Mail => ({
 
 export const failedChargeMail = (
   about: About,
-  { total, nextTry }: { total: number; nextTry: Day },
+  { total, nextTry, hasCard }: { total: number; nextTry: Day; hasCard: boolean },
 ): Mail => ({
   to: about.to,
   ...letter({
@@ -91,25 +99,37 @@ export const failedChargeMail = (
     heading: 'The payment did not go through',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `Your bank declined the charge of ${formatUsd(total)} for ${about.packageName} for ${about.athleteName}.`,
+      hasCard
+        ? `Your bank declined the charge of ${formatUsd(total)} for ${packageFor(about)}.`
+        : `${formatUsd(total)} is due for ${packageFor(about)}, and there is no card to charge.`,
       `Everything still works. We will try again on ${dayInWords(nextTry)}. If you add another card, we try it right away.`,
+      'If it does not work within five days, the package ends. Nothing you saved is lost, and nothing is charged later.',
     ],
-    button: manage(about, 'Use another card'),
+    button: manage(about, hasCard ? 'Use another card' : 'Add a card'),
   }),
 })
 
-export const canceledMail = (about: About, { endsOn }: { endsOn: Day }): Mail => ({
+/** `isOver`: nothing was paid for, so it ended with the click. */
+export const canceledMail = (about: About, { endsOn, isOver }: { endsOn: Day; isOver: boolean }): Mail => ({
   to: about.to,
   ...letter({
     subject: `${about.packageName} is canceled`,
-    preview: `It runs until ${dayInWords(endsOn)}. Nothing more is charged.`,
+    preview: isOver
+      ? 'It ended today. Nothing more is charged.'
+      : `It runs until ${dayInWords(endsOn)}. Nothing more is charged.`,
     heading: 'Your package is canceled',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `${about.packageName} for ${about.athleteName} runs until ${dayInWords(endsOn)}. Nothing more will be charged.`,
-      'Changed your mind? Until then you can undo this in My account.',
+      isOver
+        ? `${packageFor(about)} ended today, because its last payment had not gone through. Nothing more will be charged.`
+        : `${packageFor(about)} runs until ${dayInWords(endsOn)}. Nothing more will be charged.`,
+      isOver
+        ? 'The profile stays online, and everything you saved is still there to read. You can come back anytime.'
+        : 'Changed your mind? Until then you can undo this in My account.',
     ],
-    button: manage(about, 'Undo the cancellation'),
+    button: isOver
+      ? { label: 'See the packages', url: `${about.site}/packages` }
+      : manage(about, 'Undo the cancellation'),
   }),
 })
 
@@ -131,7 +151,7 @@ export const endedMail = (about: About, { reason }: { reason: keyof typeof whyEn
     heading: 'Your package has ended',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `${about.packageName} for ${about.athleteName} has ended. ${whyEnded[reason]}`,
+      `${packageFor(about)} has ended. ${whyEnded[reason]}`,
       'The profile stays online. Favorites, notes, and conversations are still there to read. You can come back anytime.',
     ],
     button: { label: 'See the packages', url: `${about.site}/packages` },
@@ -141,12 +161,12 @@ export const endedMail = (about: About, { reason }: { reason: keyof typeof whyEn
 export const grantedMail = (about: About, { endsOn }: { endsOn: Day }): Mail => ({
   to: about.to,
   ...letter({
-    subject: `${about.packageName} is on for ${about.athleteName}`,
+    subject: `${about.packageName} is on for ${about.isOwn ? 'you' : about.athleteName}`,
     preview: `Free until ${dayInWords(endsOn)}.`,
     heading: 'You are in the game',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `${about.packageName} is active for ${about.athleteName} until ${dayInWords(endsOn)}. It costs nothing and ends by itself.`,
+      `${packageFor(about)} is active until ${dayInWords(endsOn)}. It costs nothing and ends by itself. We will tell you 7 days before.`,
     ],
     button: manage(about, 'See my package'),
   }),
@@ -160,7 +180,7 @@ export const grantEndsMail = (about: About, { endsOn }: { endsOn: Day }): Mail =
     heading: 'Your free package ends soon',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `${about.packageName} for ${about.athleteName} ends on ${dayInWords(endsOn)}. Nothing will be charged. To keep it, choose a package before that day.`,
+      `${packageFor(about)} ends on ${dayInWords(endsOn)}. Nothing will be charged. To keep it, choose a package before that day.`,
     ],
     button: { label: 'See the packages', url: `${about.site}/packages` },
   }),
@@ -177,7 +197,7 @@ export const cardExpiresMail = (
     heading: 'Your card expires this month',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `The card ${card} that pays for your package expires at the end of this month. Please add a new one before the next charge.`,
+      `The card ${card} that pays for your package expires at the end of this month. Please add a new one before the next charge. If you don’t, the charge fails, and we email you before anything ends.`,
     ],
     button: { label: 'Add a card', url: `${about.site}/my-account/payment` },
   }),
@@ -199,12 +219,10 @@ export const refundMail = (about: About, { cents, invoiceNumber, invoiceUrl, end
     heading: 'Your refund is on its way',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `We refunded ${formatUsd(cents)} of invoice ${invoiceNumber} for ${about.packageName} for ${about.athleteName}. Your bank may take a few days to show it.`,
-      ...(endsOn
-        ? [
-            `The package ends on ${dayInWords(endsOn)}, and nothing more is charged. The profile stays online.`,
-          ]
-        : []),
+      `We refunded ${formatUsd(cents)} of invoice ${invoiceNumber} for ${packageFor(about)}. Your bank may take a few days to show it.`,
+      endsOn
+        ? `The package ends on ${dayInWords(endsOn)}, and nothing more is charged. Everything you saved is still there.`
+        : 'The package goes on as before. You can change or cancel it in My account.',
     ],
     button: { label: 'See the invoice', url: `${about.site}${invoiceUrl}` },
   }),

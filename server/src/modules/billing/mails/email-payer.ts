@@ -22,7 +22,8 @@ export const aboutOf = ({ athlete, payer: paying, packageName, site }: Names): A
   return {
     to: payer.email,
     firstName: payer.first_name,
-    athleteName: athlete.id === payer.id ? 'you' : athlete.first_name,
+    athleteName: athlete.first_name,
+    isOwn: athlete.id === payer.id,
     packageName,
     site,
   }

@@ -2,7 +2,7 @@ import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { formatUsd } from '../../../platform/money.ts'
 import type { Day } from '../billing-day.ts'
-import { type About, manage } from './billing-mails.ts'
+import { type About, manage, packageFor } from './billing-mails.ts'
 import { dayInWords } from './day-in-words.ts'
 
 /** The bank said yes, and took it back days later. */
@@ -19,7 +19,7 @@ export const takenBackMail = (
     heading: 'Your bank returned the payment',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `Your bank first approved ${formatUsd(total)} for ${about.packageName} for ${about.athleteName}, and then did not pay it. You were not charged.`,
+      `Your bank first approved ${formatUsd(total)} for ${packageFor(about)}, and then did not pay it. You were not charged.`,
       nextTry
         ? `Everything still works. We will try again on ${dayInWords(nextTry)}. If you add another card, we try it right away.`
         : 'We will not try this payment again. If you have questions, just reply to this email.',
@@ -40,7 +40,7 @@ export const calledOffMail = (
     heading: 'Your payment was called off',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `We called off the payment of ${formatUsd(total)} for ${about.packageName} for ${about.athleteName}. You were not charged. If your bank shows it as pending, it will go away in a few days.`,
+      `We called off the payment of ${formatUsd(total)} for ${packageFor(about)}. You were not charged. If your bank shows it as pending, it will go away in a few days.`,
       isEnded
         ? 'The package ended today. The profile stays online, and everything you saved is still there. You can come back anytime.'
         : 'Nothing else changes.',
@@ -58,7 +58,7 @@ export const disputeOpenedMail = (about: About, { total }: { total: number }): M
     heading: 'Your bank is looking into a payment',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `Somebody told your bank that the payment of ${formatUsd(total)} for ${about.packageName} for ${about.athleteName} was not right. The bank holds the money until it decides.`,
+      `Somebody told your bank that the payment of ${formatUsd(total)} for ${packageFor(about)} was not right. The bank holds the money until it decides.`,
       'Everything that is paid for still works. We have canceled the package, so nothing more is charged. You can undo that in My account.',
       'If it was a mistake, please tell your bank. If something is wrong, reply to this email and we will sort it out.',
     ],
@@ -74,7 +74,7 @@ export const disputeWonMail = (about: About, { total }: { total: number }): Mail
     heading: 'Your bank confirmed the payment',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `Your bank looked into the payment of ${formatUsd(total)} for ${about.packageName} for ${about.athleteName} and confirmed it.`,
+      `Your bank looked into the payment of ${formatUsd(total)} for ${packageFor(about)} and confirmed it.`,
       'The package stays canceled, so nothing more is charged. To keep it, undo the cancellation in My account before it ends.',
     ],
     button: manage(about),
@@ -89,7 +89,7 @@ export const disputeLostMail = (about: About, { total }: { total: number }): Mai
     heading: 'Your bank gave the money back',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `Your bank decided that the payment of ${formatUsd(total)} for ${about.packageName} for ${about.athleteName} goes back to the card. What it paid for ended today, and nothing more is charged.`,
+      `Your bank decided that the payment of ${formatUsd(total)} for ${packageFor(about)} goes back to the card. What it paid for ended today, and nothing more is charged.`,
       'The profile stays online. Favorites, notes, and conversations are still there to read. You can come back anytime.',
     ],
     button: { label: 'See the packages', url: `${about.site}/packages` },

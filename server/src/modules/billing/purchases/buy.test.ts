@@ -59,6 +59,8 @@ describe('PAY-04 buying a package', () => {
     })
     const { body: calls } = await sandbox().control('GET', '/calls')
     expect(JSON.stringify(calls)).not.toContain('transaction.sale')
+    const { body: incoming } = await get(amara, '/message/incoming')
+    expect(JSON.stringify(incoming)).toContain('Welcome to Starter Elite.')
   })
 
   test('a declined card gets a reason, and nothing is left behind', async () => {

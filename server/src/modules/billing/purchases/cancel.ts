@@ -60,11 +60,13 @@ export const cancelPackage = ({ db, actor, site }: Call, athleteUserId: string):
     const endsOn = isRunning(after) ? after.ends_on : today
     if (!subscription.is_canceled) {
       await savePackage(tx, row, after)
-      await emailPayer(tx, site, row, (about) => canceledMail(about, { endsOn }))
+      await emailPayer(tx, site, row, (about) => canceledMail(about, { endsOn, isOver: !isRunning(after) }))
     }
     return {
       status: 'success',
-      message: `Your package runs until ${dayInWords(endsOn)}. Nothing more is charged.`,
+      message: isRunning(after)
+        ? `Your package runs until ${dayInWords(endsOn)}. Nothing more is charged.`
+        : 'Your package has ended. Nothing more is charged.',
       ends_on: endsOn,
     }
   })

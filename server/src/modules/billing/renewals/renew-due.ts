@@ -1,8 +1,9 @@
 import { clock } from '../../../platform/clock.ts'
 import { rowByRow } from '../../../platform/jobs/row-by-row.ts'
 import { billingDayOf } from '../billing-day.ts'
+import type { Renewal } from '../charges/record-renewal.ts'
 import { type Due, findDue } from '../subscriptions/subscriptions.queries.ts'
-import { chargeRenewal, type Opened, openRenewals, type Renewing } from './renew.ts'
+import { chargeRenewal, openRenewals, type Renewing } from './renew.ts'
 
 /** How many packages are found, written down in one commit, and charged side by side. */
 const perSearch = 250
@@ -23,17 +24,17 @@ const openAll = async (
   renewing: Renewing,
   ids: readonly string[],
   failures: unknown[],
-): Promise<Opened[]> => {
+): Promise<Renewal[]> => {
   try {
-    return [await openRenewals(renewing, ids)]
+    return await openRenewals(renewing, ids)
   } catch (error) {
-    if (ids.length === 1) {
-      failures.push(error)
-      return []
+    if (ids.length > 1) {
+      const opened: Renewal[] = []
+      for (const id of ids) opened.push(...(await openAll(renewing, [id], failures)))
+      return opened
     }
-    const opened: Opened[] = []
-    for (const id of ids) opened.push(...(await openAll(renewing, [id], failures)))
-    return opened
+    failures.push(error)
+    return []
   }
 }
 
@@ -44,16 +45,11 @@ const renewSome = async (
   signal: AbortSignal,
 ): Promise<{ failures: unknown[]; isAway: boolean }> => {
   const failures: unknown[] = []
-  let charged = 0
-  let failed = 0
-  for (const { charges, table } of await openAll(renewing, ids, failures)) {
-    const work = rowByRow(charges, signal, (charge) => chargeRenewal(renewing, charge, table), { atOnce })
-    const lost = await failuresOf(work)
-    charged += charges.length
-    failed += lost.length
-    failures.push(...lost)
-  }
-  return { failures, isAway: charged > 0 && failed === charged }
+  const opened = await openAll(renewing, ids, failures)
+  const work = rowByRow(opened, signal, (renewal) => chargeRenewal(renewing, renewal), { atOnce })
+  const lost = await failuresOf(work)
+  failures.push(...lost)
+  return { failures, isAway: opened.length > 0 && lost.length === opened.length }
 }
 
 const inGroups = <Row>(rows: readonly Row[], size: number): Row[][] =>

@@ -2,18 +2,17 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Payments } from '../../../platform/payments/payments.ts'
-import { selectPriceTable } from '../billing.queries.ts'
 import { billingDayOf } from '../billing-day.ts'
 import { type ChargeRow, type NewCharge, openCharges } from '../charges/charges.queries.ts'
-import { recordCharge } from '../charges/record-charge.ts'
+import { type Renewal, recordRenewal } from '../charges/record-renewal.ts'
 import { sendCharge } from '../charges/send-charge.ts'
+import { takeDue } from '../family.queries.ts'
 import { endedMail } from '../mails/billing-mails.ts'
 import { emailPayer } from '../mails/email-payer.ts'
-import { type PriceTable, pricesFrom } from '../subscriptions/prices.queries.ts'
+import { pricesFrom, selectPriceTable } from '../subscriptions/prices.queries.ts'
 import { savePackage } from '../subscriptions/save-package.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { ended, type Step, stepOn } from '../subscriptions/subscription.ts'
-import { takeDue } from '../subscriptions/subscriptions.queries.ts'
 
 export interface Renewing {
   readonly db: Db
@@ -46,25 +45,23 @@ const renewalOf = (
       ]
     : []
 
-export interface Opened {
-  readonly charges: readonly ChargeRow[]
-  /** The prices they were made from. */
-  readonly table: PriceTable
-}
-
 /** Does what is due for a few packages: ends them, or writes down the charge of their next period, all in one commit. */
-export const openRenewals = ({ db, siteOrigin }: Renewing, ids: readonly string[]): Promise<Opened> =>
+export const openRenewals = ({ db, siteOrigin }: Renewing, ids: readonly string[]): Promise<Renewal[]> =>
   transaction(db, async (tx) => {
     const due = await takeDue(tx, ids)
     const table = await selectPriceTable(tx)
     const wanted: NewCharge[] = []
-    for (const { row, method_id, address_of, tax } of due) {
-      const prices = pricesFrom(table, address_of === null ? null : { rate: tax }, row)
+    for (const { row, method, address, tax } of due) {
+      const prices = pricesFrom(table, address && { rate: tax }, row)
       const step = stepOn(subscriptionOf(row), billingDayOf(clock.now()), prices)
-      if (step.kind === 'charge') wanted.push(...renewalOf(row, step, method_id))
+      if (step.kind === 'charge') wanted.push(...renewalOf(row, step, method?.id ?? null))
       if (step.kind === 'end') await endPackage(tx, row, step, siteOrigin)
     }
-    return { charges: await openCharges(tx, wanted), table }
+    const opened = await openCharges(tx, wanted)
+    return opened.flatMap((charge) => {
+      const found = due.find(({ row }) => row.id === charge.subscription_id)
+      return found ? [{ charge, row: found.row, billed: found, table }] : []
+    })
   })
 
 /** A call takes at most this long. A charge that has waited too long for its turn is left to `settleLost`. */
@@ -76,10 +73,8 @@ const isOurs = ({ claimed_until }: ChargeRow): boolean =>
 /** PAY-04: takes the money for a charge that is committed, and records it. */
 export const chargeRenewal = async (
   { db, payments, siteOrigin }: Renewing,
-  charge: ChargeRow,
-  table: PriceTable,
+  renewal: Renewal,
 ): Promise<void> => {
-  if (!isOurs(charge)) return
-  const outcome = await sendCharge(payments, charge)
-  await transaction(db, (tx) => recordCharge(tx, charge, { outcome, site: siteOrigin, table }))
+  if (!isOurs(renewal.charge)) return
+  await recordRenewal(db, renewal, await sendCharge(payments, renewal.charge), siteOrigin)
 }

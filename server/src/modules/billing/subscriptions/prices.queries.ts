@@ -1,7 +1,7 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
-import { eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { selectPriceTable } from '../billing.queries.ts'
+import { packages } from '../billing.tables.ts'
 import { billingAddresses, taxRates } from '../payments.tables.ts'
 import type { PriceList } from './quote.ts'
 import type { SubscriptionRow } from './stored.ts'
@@ -11,6 +11,13 @@ export interface Prices extends PriceList {
   /** There are taxes, and this payer has no address that decides which. */
   readonly needsAddress: boolean
 }
+
+/** Every price, and whether any state has a tax. It is the same for everyone. */
+export const selectPriceTable = (db: Db) =>
+  db
+    .select({ ...getTableColumns(packages), has_taxes: sql<boolean>`exists (select 1 from ${taxRates})` })
+    .from(packages)
+    .orderBy(asc(packages.position))
 
 export type PriceTable = Awaited<ReturnType<typeof selectPriceTable>>
 

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Day } from '../billing-day.ts'
-import { billingAddresses, charges, paymentMethods, subscriptions, taxRates } from '../payments.tables.ts'
+import { charges, subscriptions } from '../payments.tables.ts'
 import { columnsOf, type SubscriptionRow } from './stored.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -111,17 +111,13 @@ export const insertSubscription = async (
 
 type Facts = Partial<Pick<SubscriptionRow, 'payer_id' | 'month_price' | 'reminded_of'>>
 
-/** The row with its new state, and the write that makes it so: a part of `atOnce`. */
-export const subscriptionUpdate = (
-  tx: Db,
-  row: SubscriptionRow,
-  subscription: Subscription,
-  facts: Facts = {},
-) => {
-  const changes = { ...columnsOf(subscription), ...facts, updated_at: clock.now() }
-  const write = tx.update(subscriptions).set(changes).where(eq(subscriptions.id, row.id))
-  return { row: { ...row, ...changes }, write }
-}
+/** The row with its new state. */
+export const updatedRow = (row: SubscriptionRow, subscription: Subscription, facts: Facts = {}) => ({
+  ...row,
+  ...columnsOf(subscription),
+  ...facts,
+  updated_at: clock.now(),
+})
 
 export const saveSubscription = async (
   tx: Db,
@@ -169,26 +165,6 @@ export const findDue = async (
     .limit(limit)
   return found as Due[]
 }
-
-/** What is due, with what it takes to charge it. Those that another node is at work on are left out. */
-export const takeDue = (tx: Db, ids: readonly string[]) =>
-  tx
-    .select({
-      row: getTableColumns(subscriptions),
-      method_id: paymentMethods.id,
-      address_of: billingAddresses.user_id,
-      tax: taxRates.rate,
-    })
-    .from(subscriptions)
-    .leftJoin(
-      paymentMethods,
-      and(eq(paymentMethods.user_id, subscriptions.payer_id), eq(paymentMethods.is_default, true)),
-    )
-    .leftJoin(billingAddresses, eq(billingAddresses.user_id, subscriptions.payer_id))
-    .leftJoin(taxRates, eq(taxRates.state, billingAddresses.state))
-    .where(inArray(subscriptions.id, [...ids]))
-    .orderBy(asc(subscriptions.id))
-    .for('update', { of: subscriptions, skipLocked: true })
 
 /** Null if another node is at work on it. */
 export const takeSubscription = async (tx: Db, id: string): Promise<SubscriptionRow | null> => {

@@ -1,6 +1,6 @@
 import type { getTransactions, Transaction } from '@fieldhouse/contract/billing.transactions'
 import type { Output } from '@fieldhouse/contract/endpoint'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
@@ -9,9 +9,8 @@ import { users } from '../../accounts/accounts.tables.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
 import { findPackageName } from '../billing.queries.ts'
 import { findBilled } from '../family.queries.ts'
-import { insertInvoice, takeInvoiceNumber } from '../invoices/invoices.queries.ts'
 import { invoiceOf } from '../invoices/issue-invoice.ts'
-import { charges, refunds, subscriptions } from '../payments.tables.ts'
+import { charges, counters, invoices, refunds, subscriptions } from '../payments.tables.ts'
 
 const { db, get, buy, athlete, parentOf, tested } = billingWorld()
 
@@ -100,7 +99,9 @@ const payment = async ({
       ends_access: false,
       created_at: now,
     })
+  const id = uuidv7()
   const invoice = invoiceOf({
+    id,
     charge_id: charge.id,
     subscription,
     billed: await findBilled(db(), { ...subscription, method_id: charge.method_id }),
@@ -110,8 +111,14 @@ const payment = async ({
     is_free_month: false,
     first_charge: null,
   })
-  const id = uuidv7()
-  await insertInvoice(db(), { ...invoice, id, number: await takeInvoiceNumber(db()) })
+  const [counter] = await db()
+    .insert(counters)
+    .values({ name: 'invoice', value: 1 })
+    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
+    .returning()
+  await db()
+    .insert(invoices)
+    .values({ ...invoice, number: counter?.value ?? 0 })
   return id
 }
 
