@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   type SandboxProcess,
@@ -8,6 +9,7 @@ import {
 } from '../../payment-sandbox/src/sandbox-process.factory.ts'
 import { type PostgresService, startPostgres } from '../../tools/services/postgres.ts'
 import { addDays, billingDayOf } from '../src/modules/billing/billing-day.ts'
+import { charges } from '../src/modules/billing/payments.tables.ts'
 import { type DatabaseConfig, type Db, openDatabase } from '../src/platform/database/database.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { uuidv7 } from '../src/platform/database/uuid.ts'
@@ -35,6 +37,16 @@ const taken = async (keyStart: string): Promise<number> => {
   return count
 }
 
+/** The payments of these people, by their ids at the provider. */
+const transactionsOf = async (buyers: readonly Purchase[]): Promise<string[]> => {
+  const ids: string[] = []
+  for (const { buyerId } of buyers) {
+    const stream = sandbox.gateway.transaction.search((search) => search.customerId().is(buyerId))
+    for await (const { id } of stream as AsyncIterable<{ id: string }>) ids.push(id)
+  }
+  return ids
+}
+
 /** Calls of this name that got no answer: they are what a killed node waits for. */
 const silentCalls = async (name: string): Promise<number> => {
   const { body } = await sandbox.control('GET', '/calls')
@@ -58,7 +70,7 @@ const openEmbedded = async (): Promise<Engine> => {
   const dir = await mkdtemp(join(tmpdir(), 'fieldhouse-payments-'))
   return {
     config: { engine: 'embedded', dir },
-    stop: () => rm(dir, { recursive: true, force: true }),
+    stop: () => rm(dir, { recursive: true, force: true, maxRetries: 10 }),
   }
 }
 
@@ -120,7 +132,7 @@ describe.each([
       await buildRenewingAthlete(db, payments(), dayAhead(silentDay))
       rivals = [await buildReturningAthlete(db), await buildReturningAthlete(db)].map(newPurchase)
     })
-  }, 120_000)
+  }, 300_000)
   afterAll(async () => {
     for (const node of running) await node.kill()
     await engine.stop()
@@ -191,7 +203,10 @@ describe.each([
 
   let last: PaymentNode
 
-  test('killed at each step of a purchase and a renewal, the next node goes on', async () => {
+  // It starts ten processes, one after the other.
+  test('killed at each step of a purchase and a renewal, the next node goes on', {
+    timeout: 600_000,
+  }, async () => {
     let killed: Pick<Family, 'buyers'> = { buyers: [] }
     for (const [place, family] of families.entries()) {
       const node = await startNode(2 * place)
@@ -226,6 +241,21 @@ describe.each([
     await last.sweep()
   })
 
+  test('reports that come early, twice, late, and in the wrong order say only where to look', async () => {
+    const [paid, other] = await transactionsOf(rivals)
+    const report = async (kind: string, id: string | undefined) => {
+      const { body } = await sandbox.control('POST', '/webhooks/sample', { kind, id })
+      return body as { bt_signature: string; bt_payload: string }
+    }
+    const early = await report('transaction_settled', paid)
+    const wrong = await report('transaction_settlement_declined', other)
+    expect(await last.hear(early)).toBe('success')
+    await sandbox.gateway.testing.settle(paid ?? '')
+    const hear = [early, wrong, await report('transaction_settlement_declined', paid), early, wrong]
+    for (const notice of hear) expect(await last.hear(notice)).toBe('success')
+    expect(await last.hear({ ...early, bt_signature: wrong.bt_signature })).toBe('forbidden')
+  })
+
   test('a provider that is silent after charging is asked, while the first node still waits', async () => {
     const call = 'transaction.sale'
     const before = await silentCalls(call)
@@ -239,6 +269,11 @@ describe.each([
   })
 
   test('afterward, every period is charged, recorded, and invoiced once, and the access is what was paid for', async () => {
-    expect(await inDb((db) => moneyFaults(db, taken))).toEqual([])
+    const [paid] = await transactionsOf(rivals)
+    await inDb(async (db) => {
+      expect(await moneyFaults(db, taken)).toEqual([])
+      const settled = await db.select().from(charges).where(eq(charges.is_settled, true))
+      expect(settled.map(({ transaction_id }) => transaction_id)).toEqual([paid])
+    })
   })
 })

@@ -50,7 +50,7 @@ const updateGiven = (table: PgTable, part: string, names: readonly string[]): st
 /**
  * The parts of one statement. The package is locked first and then its charge, as everywhere. If the charge is not open
  * anymore, or the package has changed, nothing is written. The invoice's number is locked until the commit, so a number
- * that is taken is also used.
+ * that is taken is also used. JavaScript knows times to the millisecond only.
  */
 const parts: Readonly<Record<string, SQL>> = {
   input: sql`select ${sql.placeholder('paid')}::jsonb as data`,
@@ -58,7 +58,7 @@ const parts: Readonly<Record<string, SQL>> = {
     join ${getTableName(charges)} as charge on charge.subscription_id = package.id
     where charge.id = ((select data from input)->'charge'->>'id')::uuid and charge.status = 'open'
       and charge.attempt = ((select data from input)->'charge'->>'attempt')::integer
-      and package.updated_at = ((select data from input)->>'seen_at')::timestamptz
+      and date_trunc('milliseconds', package.updated_at) = ((select data from input)->>'seen_at')::timestamptz
     for update of package, charge`),
   saved: sql.raw(updateGiven(subscriptions, 'subscription', columnsOf(subscriptions, 'id', 'created_at'))),
   paid: sql.raw(updateGiven(charges, 'charge', ['status', 'transaction_id', 'is_settled', 'updated_at'])),
@@ -83,18 +83,30 @@ const parts: Readonly<Record<string, SQL>> = {
   ),
 }
 
+const prepareStatement = (db: Db) =>
+  db
+    .with(...Object.entries(parts).map(([name, part]) => db.$with(name, {}).as(part)))
+    .select({ recorded: sql<number>`count(*)`.mapWith(Number) })
+    .from(sql`locked`)
+    .prepare('billing_record_paid')
+
+/** Put together once for each database: that would take longer than the rest of it. */
+const statements = new WeakMap<Db, ReturnType<typeof prepareStatement>>()
+
+const statementOf = (db: Db) => {
+  const known = statements.get(db)
+  if (known) return known
+  const prepared = prepareStatement(db)
+  statements.set(db, prepared)
+  return prepared
+}
+
 /**
  * Writes everything that follows from a payment in one statement, so it takes one round trip and needs no transaction of
  * its own. False if the charge was recorded before, or the package has changed since it was read.
  */
 export const writePaidPeriod = async (db: Db, paid: PaidPeriod): Promise<boolean> => {
-  const steps = Object.entries(parts).map(([name, part]) => db.$with(name, {}).as(part))
-  const [found] = await db
-    .with(...steps)
-    .select({ recorded: sql<number>`count(*)`.mapWith(Number) })
-    .from(sql`locked`)
-    .prepare('billing_record_paid')
-    .execute({ paid: JSON.stringify(paid) })
+  const [found] = await statementOf(db).execute({ paid: JSON.stringify(paid) })
   if (!found?.recorded) return false
   wakeRelay(db)
   return true

@@ -14,6 +14,13 @@ import { settleLost } from './settle-lost.ts'
 
 const perStep = 200
 
+/** One after the other. A lost charge that can't be settled does not hold up everyone's renewals. */
+const allOf = async (steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  const failures: unknown[] = []
+  for (const step of steps) await step().catch((failure: unknown) => failures.push(failure))
+  if (failures.length > 0) throw new AggregateError(failures, 'Some charges could not be settled or made')
+}
+
 /** PAY-04: finds what is due in the database, every minute. Any number of nodes may run it at the same time. */
 export const renewPackagesJob = job<null>({
   name: 'renew-packages',
@@ -22,9 +29,12 @@ export const renewPackagesJob = job<null>({
   timeLimitSeconds: 15 * 60,
   retries: 0,
   run: async (ports, _data, { signal }) => {
-    await rowByRow(await findLostIds(ports.db, perStep), signal, (id) => settleLost(ports, id))
-    await rowByRow(await findLostRefunds(ports.db, perStep), signal, (id) => settleLostRefund(ports, id))
-    await renewDue(ports, signal)
+    const { db } = ports
+    await allOf([
+      async () => rowByRow(await findLostIds(db, perStep), signal, (id) => settleLost(ports, id)),
+      async () => rowByRow(await findLostRefunds(db, perStep), signal, (id) => settleLostRefund(ports, id)),
+      () => renewDue(ports, signal),
+    ])
   },
 })
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testCard } from '../../../../../payment-sandbox/src/browser/card-nonce.factory.ts'
 import { advanceClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
@@ -196,6 +196,44 @@ describe('never twice, never lost', () => {
     expect(
       await db().$count(ledgerLines, eq(ledgerLines.charge_id, (await chargesOf(amara)).at(-1)?.id ?? '')),
     ).toBe(2)
+  })
+
+  test('a package that was changed while the provider was asked is read again', async () => {
+    const amara = await dueToday()
+    const { id } = await packageOf(amara)
+    // Finer than JavaScript can tell, and then changed by somebody else in the meantime.
+    await db().execute(
+      sql`update billing_subscriptions set updated_at = '2026-01-01 00:00:00.123456+00' where id = ${id}`,
+    )
+    await fault({ kind: 'slow', when: 'after', delay_ms: 300 })
+    const [start] = await chargesOf(amara)
+    const sweeping = sweep()
+    await vi.waitFor(async () => expect((await chargesOf(amara)).length).toBe(2))
+    await send(amara, `/my-account/default-payment/${start?.method_id}`)
+    await db().execute(
+      sql`update billing_subscriptions set updated_at = now(), reminded_of = ends_on where id = ${id}`,
+    )
+    await sweeping
+    expect(await packageOf(amara)).toMatchObject({ status: 'active', period: 1 })
+    expect((await packageOf(amara)).reminded_of).not.toBeNull()
+    expect((await chargesOf(amara)).at(-1)).toMatchObject({ status: 'paid' })
+    expect(await salesOf(amara)).toHaveLength(1)
+  })
+
+  test('a lost charge that the provider still does not answer for holds up nobody else', async () => {
+    const amara = await dueToday()
+    await fault({ kind: 'disconnect', when: 'after' })
+    await expect(sweep()).rejects.toThrow()
+    advanceClock(4 * 60 * 1000)
+    const ben = await athlete()
+    await buy(ben, ben)
+    travelTo(addMonths(today(), 1))
+    await sandbox().control('POST', '/faults', { kind: 'error', call: 'transaction.search', times: 1 })
+    await expect(sweep()).rejects.toThrow()
+    expect((await chargesOf(ben)).at(-1)).toMatchObject({ kind: 'renewal', status: 'paid' })
+    advanceClock(4 * 60 * 1000)
+    await sweep()
+    expect((await chargesOf(amara)).find(({ period }) => period === 1)).toMatchObject({ status: 'paid' })
   })
 
   test('an upgrade whose answer was lost is settled by its key', async () => {
