@@ -20,17 +20,19 @@ const has = (part: SQL | PgColumn, text: string): SQL => sql`strpos(lower(${part
 /** Each meaning of the text has its own index, so they are looked up one by one. */
 const isMeant = (db: Db, { text, number, cents, days }: TypedSearch): SQL | undefined => {
   const idsBy = (way: SQL | undefined) => db.select({ id: invoices.id }).from(invoices).where(way)
-  const people = db
-    .select({ id: users.id })
-    .from(users)
-    .where(or(has(sql`${users.first_name} || ' ' || ${users.last_name}`, text), has(users.email, text)))
+  const people = (part: string) =>
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(or(has(sql`${users.first_name} || ' ' || ${users.last_name}`, part), has(users.email, part)))
   const charged = db
     .select({ id: charges.id })
     .from(charges)
     .where(eq(charges.total, cents ?? 0))
   const ways = [
-    inArray(invoices.payer_id, people),
-    inArray(invoices.athlete_user_id, people),
+    ...(text === null
+      ? []
+      : [inArray(invoices.payer_id, people(text)), inArray(invoices.athlete_user_id, people(text))]),
     ...(number === null ? [] : [eq(invoices.number, number)]),
     ...(cents === null ? [] : [inArray(invoices.charge_id, charged)]),
     ...(days ? [and(gte(invoices.issued_on, days.from), lt(invoices.issued_on, days.before))] : []),

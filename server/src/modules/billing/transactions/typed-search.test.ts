@@ -45,3 +45,14 @@ test.each([
   ['Marisol 2026', null],
   ['Nov', null],
 ])('"%s" is the time %j', (text, days) => expect(typedSearch(text).days).toEqual(days))
+
+test.each([
+  ['FH-000042', null],
+  ['#42', null],
+  ['$49', null],
+  ['Nov 15, 2026', null],
+  ['42', '42'],
+  ['fh', 'fh'],
+  ['$', '$'],
+  ['Fhiona', 'Fhiona'],
+])('"%s" is looked for in names as %s', (typed, text) => expect(typedSearch(typed).text).toBe(text))

@@ -2,8 +2,8 @@ import { addDays, addMonths, type Day } from '../billing-day.ts'
 
 /** What a typed text may mean. It can mean more than one thing: 49 is an invoice number and an amount. */
 export interface TypedSearch {
-  /** For names and addresses. */
-  readonly text: string
+  /** For names and addresses, which take the longest to search. Null if it is clearly something else. */
+  readonly text: string | null
   readonly number: number | null
   readonly cents: number | null
   /** From this day, and before the other one. */
@@ -80,9 +80,13 @@ const daysIn = (text: string): TypedSearch['days'] => {
   return null
 }
 
-export const typedSearch = (text: string): TypedSearch => ({
-  text,
-  number: numberIn(text),
-  cents: centsIn(text),
-  days: daysIn(text),
-})
+/** FH-42, #42, and $49 can't be a part of a name. */
+const isMarked = (text: string): boolean => /^(fh-?\s*\d|[#$])/i.test(text)
+
+export const typedSearch = (text: string): TypedSearch => {
+  const number = numberIn(text)
+  const cents = centsIn(text)
+  const days = daysIn(text)
+  const isClear = days !== null || (isMarked(text) && (number !== null || cents !== null))
+  return { text: isClear ? null : text, number, cents, days }
+}
