@@ -19,4 +19,6 @@ export const accountsErrors = errorCodes({
   network_away: 'unavailable',
   /** The network's window was open for too long, or belongs to another browser. */
   network_sign_in_ended: 'bad_request',
+  /** The family had a package for this once. What it saved stays readable; something new needs the package again. */
+  package_ended: 'forbidden',
 })

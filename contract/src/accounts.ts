@@ -76,6 +76,9 @@ export const logout = endpoint({
   output: z.object({ data: z.object({ signed_out: z.boolean() }) }),
 })
 
+/** The day the recruiting center's package ended. Null while it runs, and for a family that never had it. */
+const endedOn = z.string().nullable()
+
 const athleteOfUser = z.object({
   user_id: z.string(),
   athlete_id: z.string(),
@@ -85,6 +88,7 @@ const athleteOfUser = z.object({
   sport: z.object({ key: z.string() }),
   /** For this athlete. Another athlete of the family may have it or not. */
   access_to_rc: z.boolean(),
+  rc_ended_on: endedOn,
 })
 
 export const user = z.object({
@@ -114,9 +118,13 @@ export const user = z.object({
   has_roster: z.boolean(),
   is_verified_coach: z.boolean(),
   access: z.array(z.enum(entitlements)),
+  /** Opened once to an athlete of theirs, and ended. */
+  ended: z.array(z.enum(entitlements)),
   access_to_best_college_match: z.boolean(),
   bcm_survey_completed: z.boolean(),
   access_to_rc: z.boolean(),
+  /** The athlete's own. A parent's athletes each have theirs. */
+  rc_ended_on: endedOn,
   access_recruiting_center: z.boolean(),
   /** The units this person chose. Null uses the product's setting. */
   metric_type: metricType.nullable(),

@@ -10,5 +10,6 @@ export const actorOf = (type: Actor['type'], facts: Partial<Actor> = {}): Actor 
   has_roster: false,
   is_verified_coach: false,
   access: [],
+  ended: [],
   ...facts,
 })

@@ -114,5 +114,6 @@ export const findCoaches = endpoint({
     gender: z.enum(genders, { error: 'Must be male or female' }).optional(),
   }),
   output: z.object({ data: z.array(coachOfCollege) }),
+  errors: ['package_ended'],
   quiet: ['missing', 'fault', 'refusal'],
 })

@@ -59,6 +59,13 @@ describe('SHL-02 guards', () => {
     expect(allows('best-college-match', as('athlete', { access: ['best-college-match'] }))).toBe(true)
   })
 
+  test('a family that had the recruiting center may still come to read', () => {
+    for (const type of ['athlete', 'parent'] as const) {
+      expect(allows('recruiting', as(type, { ended: ['recruiting-center'] }))).toBe(true)
+      expect(allows('recruiting', as(type, { ended: ['best-college-match'] }))).toBe(false)
+    }
+  })
+
   test('a super admin is an admin with the flag, and the flag alone opens nothing', () => {
     expect(allows('super-admin', as('admin', { is_super_admin: true }))).toBe(true)
     expect(allows('super-admin', as('coach', { is_super_admin: true }))).toBe(false)

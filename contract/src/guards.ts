@@ -38,6 +38,8 @@ export interface Actor {
   readonly is_verified_coach: boolean
   /** Features of their athlete's package. A parent has what the athlete has. */
   readonly access: readonly Entitlement[]
+  /** Features that a package opened to an athlete of theirs once, and that ended. What they saved stays readable. */
+  readonly ended: readonly Entitlement[]
 }
 
 type Guard = (actor: Actor | null) => boolean
@@ -48,6 +50,12 @@ const isOf =
     actor !== null && types.includes(actor.type)
 
 const isVerifiedCoach: Guard = (actor) => actor?.type === 'coach' && actor.is_verified_coach
+
+/** A family that had it may still read. What is new needs the package, and the use case decides that. */
+const hasOrHad =
+  (what: Entitlement): Guard =>
+  (actor) =>
+    actor !== null && (actor.access.includes(what) || actor.ended.includes(what))
 
 const guards = {
   anyone: () => true,
@@ -74,8 +82,7 @@ const guards = {
   'super-admin': (actor) => actor?.type === 'admin' && actor.is_super_admin,
   impersonator: (actor) => actor !== null && actor.impersonator_id !== null,
   'check-recruiting': isOf('athlete', 'parent', 'coach', 'rsc'),
-  recruiting: (actor) =>
-    isOf('rsc')(actor) || isVerifiedCoach(actor) || actor?.access.includes('recruiting-center') === true,
+  recruiting: (actor) => isOf('rsc')(actor) || isVerifiedCoach(actor) || hasOrHad('recruiting-center')(actor),
   'best-college-match': (actor) =>
     isOf('rsc')(actor) || actor?.access.includes('best-college-match') === true,
 } satisfies Record<string, Guard>
@@ -108,7 +115,8 @@ export const guardWords: Record<GuardName, string> = {
   'super-admin': 'super admins',
   impersonator: 'admins who act as another user',
   'check-recruiting': 'athletes, parents, coaches and success coaches',
-  recruiting: 'verified coaches, success coaches, and families whose package has the recruiting center',
+  recruiting:
+    'verified coaches, success coaches, and families whose package has or had the recruiting center',
   'best-college-match': 'success coaches, and families whose package has the best college match',
 }
 

@@ -67,6 +67,8 @@ const conversationFacts = z.object({
   can: z.object({ send: z.boolean(), block: z.boolean(), report: z.boolean() }),
   /** Why nothing can be sent, as a text for the person who asks. */
   closed_because: z.string().nullable(),
+  /** The day the package ended that this conversation came with. Only for the athlete's side. */
+  package_ended_on: z.string().nullable(),
   /** The caller's draft. Nobody else gets it. */
   draft: z.string(),
 })
@@ -187,7 +189,7 @@ export const sendMessage = endpoint({
   body: z.object({ recipient_id: userId, sender_id: noUser, content, client_id: noUser }),
   output: z.object({ data: message }),
   status: 201,
-  errors: ['not_found', 'forbidden', 'conflict', 'too_many_requests'],
+  errors: ['not_found', 'forbidden', 'package_ended', 'conflict', 'too_many_requests'],
   quiet: ['missing', 'fault', 'refusal'],
 })
 

@@ -224,6 +224,7 @@ export const addEvent = endpoint({
   output: z.object({ data: activityEvent }),
   status: 201,
   ...refusals,
+  errors: [...refusals.errors, 'package_ended'],
 })
 
 export const removeEvent = endpoint({

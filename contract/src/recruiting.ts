@@ -95,6 +95,8 @@ const centerList = listOf(centerItem)
 export type CenterList = z.output<typeof centerList>
 
 const refusals = { errors: ['not_found', 'forbidden'], quiet: ['missing', 'fault', 'refusal'] } as const
+/** After a family's package has ended, it reads on. Something new needs the package. */
+const newRefusals = { ...refusals, errors: [...refusals.errors, 'package_ended'] } as const
 
 /** RCC-01, RCC-05: 15 per page, by the saved filters: colleges for families, athletes for coaches. */
 export const getResults = endpoint({
@@ -105,6 +107,7 @@ export const getResults = endpoint({
   summary: 'Colleges that fit the saved filters; for coaches, athletes',
   params: centerParams,
   query: pageQuery.extend({
+    /** A new search. After the package ended, only the results of the saved filters are listed. */
     q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),
     /** `none` ignores the saved filters, so a search by name can find anyone. */
     filters: z.enum(['saved', 'none'], { error: 'Must be saved or none' }).optional(),
@@ -112,7 +115,7 @@ export const getResults = endpoint({
     gender: shownGender,
   }),
   output: centerList,
-  ...refusals,
+  ...newRefusals,
 })
 
 export const getFilters = endpoint({
@@ -142,7 +145,7 @@ export const saveFilters = endpoint({
     ),
   }),
   output: filtersAnswer,
-  ...refusals,
+  ...newRefusals,
 })
 
 export const getFavorites = endpoint({
@@ -195,6 +198,8 @@ export const getCenterCounts = endpoint({
       recently_contacted: z.number(),
       recently_viewed: z.number(),
       rc_guide_shown: z.boolean(),
+      /** The day the family's package ended. From then on everything is readable, and nothing new can be started. */
+      rc_ended_on: z.string().nullable(),
       /** The gender of a coach's own team, which the results start with. Null for families. */
       team: z.object({ gender: z.enum(genders).nullable(), college: z.string() }).nullable(),
       /** The owner of the center, for the heading and the shortcuts of a success coach. */
@@ -269,7 +274,7 @@ export const toggleFavorite = endpoint({
   guard: 'recruiting',
   rate: 'write',
   effect: 'transaction',
-  summary: 'Add or remove a favorite',
+  summary: 'Add or remove a favorite. After the package ended, only remove',
   params: centerParams,
   body: favoriteForm,
   output: z.object({
@@ -279,7 +284,7 @@ export const toggleFavorite = endpoint({
       favorites: z.number(),
     }),
   }),
-  ...refusals,
+  ...newRefusals,
 })
 
 export const markQuickTipShown = endpoint({

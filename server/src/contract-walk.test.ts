@@ -46,6 +46,7 @@ const kinds: readonly Kind[] = [
   kind('a super admin', 'admin', { is_super_admin: true }),
   kind('an admin who acts as a parent', 'parent', { impersonator_id: 'somebody' }),
   kind('an athlete with every package', 'athlete', { access: [...entitlements].toSorted() }),
+  kind('an athlete whose packages ended', 'athlete', { ended: [...entitlements].toSorted() }),
   kind('a verified coach', 'coach', { is_verified_coach: true }),
   kind('a coach who sells by a promo code', 'coach', { has_promo_code: true }),
   kind('a success coach with an athlete', 'rsc', { has_roster: true }),
@@ -61,6 +62,18 @@ const signedIn = async ({ actor }: Kind): Promise<string | null> => {
     await db()
       .insert(entitlementGrants)
       .values({ id: uuidv7(), user_id: userId, what, from_at: now, source: 'grant', created_at: now })
+  for (const what of actor.ended)
+    await db()
+      .insert(entitlementGrants)
+      .values({
+        id: uuidv7(),
+        user_id: userId,
+        what,
+        from_at: new Date('2026-01-02'),
+        until_at: new Date('2026-02-02'),
+        source: 'package',
+        created_at: now,
+      })
   if (actor.is_verified_coach) await verifyCoach(db(), userId)
   if (actor.has_promo_code) await buildPromoCode(db(), { code: `WALK${++made}`, owner_id: userId })
   if (actor.has_roster)

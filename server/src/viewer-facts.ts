@@ -1,5 +1,5 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { CountOwnThings, ViewerFacts } from './modules/accounts/index.ts'
+import { type CountOwnThings, endedOn, type ViewerFacts } from './modules/accounts/index.ts'
 import { mayUsePromoCode } from './modules/affiliates/index.ts'
 import { findPhoneOfCoach } from './modules/colleges/index.ts'
 import { countConversations } from './modules/messaging/index.ts'
@@ -17,7 +17,14 @@ const mostAssigned = 200
 
 type PageFacts = Pick<
   ViewerFacts,
-  'athlete_id' | 'athlete_slug' | 'sport' | 'athlete_settings' | 'athletes' | 'assigned' | 'photo'
+  | 'athlete_id'
+  | 'athlete_slug'
+  | 'sport'
+  | 'athlete_settings'
+  | 'athletes'
+  | 'assigned'
+  | 'photo'
+  | 'rc_ended_on'
 >
 
 const noPage: PageFacts = {
@@ -28,6 +35,7 @@ const noPage: PageFacts = {
   athletes: [],
   assigned: [],
   photo: null,
+  rc_ended_on: null,
 }
 
 type OwnPage = Awaited<ReturnType<typeof findOwnPage>>[number]
@@ -46,9 +54,11 @@ const landingOn = (page: OwnPage | undefined): PageFacts =>
 
 const pagesOfParent = async (db: Db, parentId: string): Promise<PageFacts> => {
   const pages = await findAthletesOfParent(db, parentId)
-  const athletes = pages.map(({ sport_key, is_visible, photo, ...athlete }) => ({
+  const athletes = pages.map(({ sport_key, is_visible, photo, center, ...athlete }) => ({
     ...athlete,
     sport: { key: sport_key },
+    access_to_rc: center.state === 'open',
+    rc_ended_on: endedOn(center),
   }))
   return { ...landingOn(pages[0]), athletes }
 }
@@ -57,7 +67,7 @@ const pagesOfParent = async (db: Db, parentId: string): Promise<PageFacts> => {
 const findPages = async (db: Db, { id, type, is_verified_coach }: Actor): Promise<PageFacts> => {
   if (type === 'athlete') {
     const [page] = await findOwnPage(db, id)
-    return { ...landingOn(page), photo: page?.photo ?? null }
+    return { ...landingOn(page), photo: page?.photo ?? null, rc_ended_on: page ? endedOn(page.center) : null }
   }
   if (type === 'parent') return pagesOfParent(db, id)
   if (type === 'coach' && is_verified_coach)

@@ -1,6 +1,15 @@
-import { userTypes } from '@fieldhouse/contract/guards'
+import { entitlements, userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
-import { isActingOwner, type StaffAction, selfDeletionRefusal, staffRefusal } from './accounts.policy.ts'
+import {
+  endedBecause,
+  endedOn,
+  featureAccess,
+  hasOnlyEnded,
+  isActingOwner,
+  type StaffAction,
+  selfDeletionRefusal,
+  staffRefusal,
+} from './accounts.policy.ts'
 
 const actors = {
   'a super admin': { id: 'me', type: 'admin', is_super_admin: true },
@@ -80,4 +89,39 @@ describe('who may delete their own account', () => {
 test('an admin who acts as another user is not the owner', () => {
   expect(isActingOwner({ impersonator_id: null })).toBe(true)
   expect(isActingOwner({ impersonator_id: 'admin' })).toBe(false)
+})
+
+describe('PAY-04 what a family has of a feature', () => {
+  const now = new Date('2026-11-17T15:00:00Z')
+  test.each([
+    ['no grant', null, { state: 'never' }],
+    ['a grant without an end', 'open-ended', { state: 'open' }],
+    ['a grant that ends later', new Date('2026-11-17T15:00:01Z'), { state: 'open' }],
+    ['a grant that ends now', now, { state: 'ended', at: now }],
+    ['a grant that ended', new Date('2026-02-02'), { state: 'ended', at: new Date('2026-02-02') }],
+  ] as const)('%s', (_, lastUntil, access) => {
+    expect(featureAccess(lastUntil, now)).toEqual(access)
+  })
+
+  test('the day it ended is the one on the bill, not the one in UTC', () => {
+    expect(endedOn({ state: 'ended', at: new Date('2026-11-18T04:59:59Z') })).toBe('2026-11-17')
+    expect(endedOn({ state: 'ended', at: new Date('2026-11-18T05:00:00Z') })).toBe('2026-11-18')
+    expect(endedOn({ state: 'open' })).toBeNull()
+    expect(endedOn({ state: 'never' })).toBeNull()
+  })
+
+  test.each(entitlements)('the refusal names the package with %s', (needs) => {
+    const work = { things: 'New searches', needs, isSuccessCoach: false }
+    expect(endedBecause({ state: 'ended', at: now }, work)).toMatch(
+      /^Your package.* ended on November 17, 2026\. New searches need it again\.$/,
+    )
+    for (const state of ['open', 'never'] as const) expect(endedBecause({ state }, work)).toBeNull()
+  })
+
+  test('is over for a person only if no athlete of theirs has it', () => {
+    const what = 'recruiting-center'
+    expect(hasOnlyEnded({ access: [], ended: [what] }, what)).toBe(true)
+    expect(hasOnlyEnded({ access: [what], ended: [what] }, what)).toBe(false)
+    expect(hasOnlyEnded({ access: [], ended: ['success-coach'] }, what)).toBe(false)
+  })
 })

@@ -1,4 +1,5 @@
-import type { Actor, UserType } from '@fieldhouse/contract/guards'
+import type { Actor, Entitlement, UserType } from '@fieldhouse/contract/guards'
+import { type Day, dayInWords, houseDayOf } from '../../platform/house-day.ts'
 
 /** Who may do what with an account. */
 
@@ -51,3 +52,54 @@ export const selfDeletionRefusal = (
 /** ACC-15: an admin acts as a user to help. Only the owner controls the ways into the account. */
 export const isActingOwner = ({ impersonator_id }: Pick<Actor, 'impersonator_id'>): boolean =>
   impersonator_id === null
+
+/** What an athlete's family has of a feature: it never had it, has it now, or had it until a moment. */
+export type FeatureAccess =
+  | { readonly state: 'never' }
+  | { readonly state: 'open' }
+  | { readonly state: 'ended'; readonly at: Date }
+
+/** The same from the grants that have begun: the latest moment that one of them ends. Null if there are none. */
+export const featureAccess = (lastUntil: Date | 'open-ended' | null, now: Date): FeatureAccess => {
+  if (lastUntil === null) return { state: 'never' }
+  return lastUntil === 'open-ended' || lastUntil > now ? { state: 'open' } : { state: 'ended', at: lastUntil }
+}
+
+/** The day it ended, as My account shows it. Null if it did not. */
+export const endedOn = (access: FeatureAccess): Day | null =>
+  access.state === 'ended' ? houseDayOf(access.at) : null
+
+const packageWith: Record<Entitlement, string> = {
+  'full-profile': 'package',
+  'recruiting-center': 'package with the recruiting center',
+  'best-college-match': 'package with the best college match',
+  'success-coach': 'package with a success coach',
+}
+
+interface NewWork {
+  /** What is new, as in "New searches". */
+  readonly things: string
+  readonly needs: Entitlement
+  /** A success coach reads about the family's package, and everyone else about their own. */
+  readonly isSuccessCoach: boolean
+}
+
+/**
+ * After a package ended, everything it opened stays readable, and what is new needs it again. Null if it did not end.
+ * No other code says this.
+ */
+export const endedBecause = (
+  access: FeatureAccess,
+  { things, needs, isSuccessCoach }: NewWork,
+): string | null => {
+  const day = endedOn(access)
+  if (day === null) return null
+  const whose = isSuccessCoach ? 'The family’s' : 'Your'
+  return `${whose} ${packageWith[needs]} ended on ${dayInWords(day)}. ${things} need it again.`
+}
+
+/** Whether a family had this feature, and has it for none of its athletes now. Staff and coaches need no package. */
+export const hasOnlyEnded = (
+  { access, ended }: Pick<Actor, 'access' | 'ended'>,
+  what: Entitlement,
+): boolean => ended.includes(what) && !access.includes(what)

@@ -19,14 +19,27 @@ export interface ActorFacts {
 
 const impersonators = alias(users, 'impersonators')
 
+/** The grants of an athlete are also the parents'. */
+const isOwnGrant = sql`(${entitlementGrants.user_id} = ${users.id} or ${entitlementGrants.user_id} in (
+      select ${guardians.athlete_user_id} from ${guardians} where ${guardians.parent_id} = ${users.id}
+    ))
+    and ${entitlementGrants.from_at} <= ${sql.placeholder('now')}`
+
 /** Features that are open to an athlete are open to the athlete's parents. */
 const access = sql<Entitlement[]>`array(
   select distinct ${entitlementGrants.what} from ${entitlementGrants}
-  where (${entitlementGrants.user_id} = ${users.id} or ${entitlementGrants.user_id} in (
-      select ${guardians.athlete_user_id} from ${guardians} where ${guardians.parent_id} = ${users.id}
-    ))
-    and ${entitlementGrants.from_at} <= ${sql.placeholder('now')}
+  where ${isOwnGrant}
     and (${entitlementGrants.until_at} is null or ${entitlementGrants.until_at} > ${sql.placeholder('now')})
+  order by 1)`
+
+/** Features that were open to an athlete of theirs, and are not anymore. */
+const ended = sql<Entitlement[]>`array(
+  select distinct over.what from (
+    select ${entitlementGrants.what} as what from ${entitlementGrants}
+    where ${isOwnGrant}
+    group by ${entitlementGrants.user_id}, ${entitlementGrants.what}
+    having max(coalesce(${entitlementGrants.until_at}, 'infinity'::timestamptz)) <= ${sql.placeholder('now')}
+  ) as over
   order by 1)`
 
 /** A person who acts as another must still be an admin, and the other must not be one. */
@@ -61,6 +74,7 @@ export const sessionLookup = (db: Db, facts: ActorFacts) => {
       is_super_admin: users.is_super_admin,
       impersonator_id: sessions.impersonator_id,
       access,
+      ended,
       ...facts,
     })
     .from(sessions)

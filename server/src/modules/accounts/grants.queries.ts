@@ -3,6 +3,7 @@ import { and, type Column, eq, gt, inArray, isNull, or, type SQL, sql } from 'dr
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
+import { type FeatureAccess, featureAccess } from './accounts.policy.ts'
 import { entitlementGrants } from './accounts.tables.ts'
 
 /**
@@ -16,6 +17,28 @@ export const isGranted = (athleteUserId: Column | string, what?: Entitlement): S
       ${what ? sql`and ${entitlementGrants.what} = ${what}` : sql``}
       and ${entitlementGrants.from_at} <= ${now}
       and (${entitlementGrants.until_at} is null or ${entitlementGrants.until_at} > ${now}))`
+}
+
+/** The latest end in milliseconds: 0 if there never was a grant, infinite if one has no end. */
+const readLastUntil = (milliseconds: number): Date | 'open-ended' | null => {
+  if (milliseconds === 0) return null
+  return Number.isFinite(milliseconds) ? new Date(milliseconds) : 'open-ended'
+}
+
+/**
+ * What the athlete's family has of a feature: it never had it, has it, or had it until a moment. It counts packages and
+ * grants by admins alike.
+ */
+export const accessTo = (athleteUserId: Column | string, what: Entitlement): SQL<FeatureAccess> => {
+  const now = clock.now()
+  return sql`(select coalesce(
+      extract(epoch from max(coalesce(${entitlementGrants.until_at}, 'infinity'::timestamptz)))::float8 * 1000, 0)
+    from ${entitlementGrants}
+    where ${entitlementGrants.user_id} = ${athleteUserId}
+      and ${entitlementGrants.what} = ${what}
+      and ${entitlementGrants.from_at} <= ${now.toISOString()}::timestamptz)`.mapWith((found) =>
+    featureAccess(readLastUntil(Number(found)), now),
+  )
 }
 
 const isRunningGrant = () =>

@@ -14,6 +14,7 @@ export type ViewerFacts = Pick<
   | 'sport'
   | 'athlete_settings'
   | 'athletes'
+  | 'rc_ended_on'
   | 'assigned'
   | 'can_use_promo_code'
   | 'bcm_survey_completed'
@@ -46,6 +47,7 @@ export const showUser = async (db: Db, actor: Actor, findFacts: FindViewerFacts)
     is_verified_coach: actor.is_verified_coach,
     is_affiliate: type === 'affiliate' || actor.has_promo_code,
     access: [...actor.access],
+    ended: [...actor.ended],
     access_to_best_college_match: has('best-college-match'),
     access_to_rc: has('recruiting-center'),
     access_recruiting_center: has('recruiting-center') || actor.is_verified_coach,

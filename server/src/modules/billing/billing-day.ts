@@ -1,18 +1,6 @@
-/** A calendar day of the house's time zone, as in `2027-01-31`. Days compare as text. */
-export type Day = string
+import { type Day, houseZone } from '../../platform/house-day.ts'
 
-/** Where a billing day begins. Families live in several zones; a bill needs one. */
-const billingZone = 'America/New_York'
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: billingZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/** The billing day that an instant belongs to. */
-export const billingDayOf = (instant: Date): Day => dayFormat.format(instant)
+export { type Day, houseDayOf as billingDayOf } from '../../platform/house-day.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 
@@ -35,7 +23,7 @@ export const addMonths = (day: Day, months: number): Day => {
 }
 
 const hourFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: billingZone,
+  timeZone: houseZone,
   hour: 'numeric',
   hourCycle: 'h23',
 })

@@ -9,7 +9,7 @@ import { verificationRoutes } from './verification/verification.routes.ts'
 export const collegesRoutes = (needs: Parameters<typeof verificationRoutes>[0]) => [
   ...verificationRoutes(needs),
   ...bind(contract, {
-    findCoaches: ({ db, query }) => findCoaches(db, query.q, query.gender ?? null),
+    findCoaches: ({ db, actor, query }) => findCoaches(db, actor, query.q, query.gender ?? null),
     getCollege: async ({ db, params }) => {
       const found = await findCollege(db, params.id)
       if (!found) throw new AppError('not_found')

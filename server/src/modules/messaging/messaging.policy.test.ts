@@ -5,6 +5,7 @@ import {
   closedBecause,
   mayEnter,
   type PlaceFacts,
+  packageEndedOn,
   placeMeant,
 } from './messaging.policy.ts'
 
@@ -66,11 +67,14 @@ const facts: PlaceFacts = {
   verified_by: 'email',
   is_visible: true,
   sport_key: 'basketball',
-  has_center: true,
+  center: { state: 'open' },
+  success_coach: { state: 'open' },
   has_begun: false,
   has_coach_written: false,
   is_blocked: false,
 }
+const never = { state: 'never' } as const
+const ended = { state: 'ended', at: new Date('2026-11-17T15:00:00Z') } as const
 const hidden = { ...facts, is_visible: false }
 const ofSuccess = { ...facts, contact_type: 'rsc', contact_name: 'Tess Okafor' } as const
 const unclaimed = { ...ofSuccess, claimed_by: null }
@@ -137,7 +141,7 @@ describe('reasons that close a conversation', () => {
     'Writing to coaches first needs a package with the recruiting center. As soon as a coach writes to you, you can answer.'
   test.each([
     ['nothing', family, facts, null],
-    ['no package', family, { ...facts, has_center: false }, needsCenter],
+    ['no package', family, { ...facts, center: never }, needsCenter],
     [
       'another sport',
       family,
@@ -147,10 +151,10 @@ describe('reasons that close a conversation', () => {
     [
       'nothing, once the coach has written',
       family,
-      { ...facts, has_center: false, sport_key: 'soccer', has_coach_written: true },
+      { ...facts, center: never, sport_key: 'soccer', has_coach_written: true },
       null,
     ],
-    ['nothing for a success coach who acts for the athlete', onBehalf, { ...facts, has_center: false }, null],
+    ['nothing for a success coach who acts for the athlete', onBehalf, { ...facts, center: never }, null],
     [
       'a block',
       family,
@@ -171,10 +175,51 @@ describe('reasons that close a conversation', () => {
       { ...facts, has_athlete_left: true },
       'This account was deleted. You can still read the messages.',
     ],
-    ['nothing with the success coach', withSuccess, { ...ofSuccess, has_center: false }, null],
+    [
+      'nothing with the success coach',
+      withSuccess,
+      { ...ofSuccess, center: never, success_coach: never },
+      null,
+    ],
     ['the end of a claim', withSuccess, unclaimed, 'Tess Okafor is no longer your success coach.'],
   ])('%s', (_, place, known, because) => {
-    expect(closedBecause(place, known)).toBe(because)
+    expect(closedBecause(place, known)?.message ?? null).toBe(because)
+  })
+})
+
+describe('PAY-04 after the package ended', () => {
+  const center = { ...facts, center: ended }
+  const coached = { ...ofSuccess, success_coach: ended }
+  test.each([
+    ['a first message needs it', family, center, 'Your package with the recruiting center ended on'],
+    ['so it does for the success coach', onBehalf, center, 'The family’s package with the recruiting center'],
+    ['a conversation the family began goes on', family, { ...center, has_begun: true }, null],
+    ['so it does for the success coach who acts', onBehalf, { ...center, has_begun: true }, null],
+    ['a coach who wrote is answered', family, { ...center, has_begun: true, has_coach_written: true }, null],
+    ['the coach notices nothing', atCoach, center, null],
+    [
+      'a first message to the success coach needs it',
+      withSuccess,
+      coached,
+      'Your package with a success coach',
+    ],
+    ['the conversation with the success coach goes on', withSuccess, { ...coached, has_begun: true }, null],
+  ])('%s', (_, place, known, because) => {
+    const closed = closedBecause(place, known)
+    if (because === null) return expect(closed).toBeNull()
+    expect(closed).toEqual({ code: 'package_ended', message: expect.stringContaining(because) })
+    expect(closed?.message).toContain('November 17, 2026. First messages need it again.')
+  })
+
+  test('the athlete’s side learns the day, and the coach does not', () => {
+    for (const place of [family, onBehalf]) expect(packageEndedOn(place, center)).toBe('2026-11-17')
+    expect(packageEndedOn(atCoach, center)).toBeNull()
+    expect(packageEndedOn(withSuccess, { ...ofSuccess, center: ended })).toBeNull()
+    expect(packageEndedOn(withSuccess, coached)).toBe('2026-11-17')
+  })
+
+  test('a family that never had it has no such day', () => {
+    expect(packageEndedOn(family, { ...facts, center: never })).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
 import type { Actor, UserType } from '@fieldhouse/contract/guards'
 import type { ConversationKey, Side } from '@fieldhouse/contract/messaging.live'
+import { endedBecause, endedOn, type FeatureAccess } from '../accounts/index.ts'
 import { recruitingGap } from '../profiles/index.ts'
 
 /** Who is part of a conversation, and what they may do in it. */
@@ -79,8 +80,9 @@ export interface PlaceFacts {
   /** Null if the athlete's page is gone. */
   readonly is_visible: boolean | null
   readonly sport_key: string | null
-  /** The athlete's package includes the recruiting center. */
-  readonly has_center: boolean
+  /** What the athlete's family has of the recruiting center and of a success coach. */
+  readonly center: FeatureAccess
+  readonly success_coach: FeatureAccess
   /** There are messages that the caller's side can see. */
   readonly has_begun: boolean
   /** Some of them are by the coach. */
@@ -122,25 +124,66 @@ const toWriteFirst = {
   package: 'Writing to coaches first needs a package with the recruiting center.',
 }
 
-/** Why nothing can be sent, as a text for the caller. Null while the conversation is open. */
+/** Why nothing can be sent: a code for clients, and a text for the caller. */
+export interface Closed {
+  readonly code: 'forbidden' | 'package_ended'
+  readonly message: string
+}
+
+const closedWith = (message: string): Closed => ({ code: 'forbidden', message })
+
+/** After a package ended, a conversation goes on. Only the first message needs the package. */
+const closedByEnd = (
+  access: FeatureAccess,
+  needs: 'recruiting-center' | 'success-coach',
+  { has_begun }: Pick<PlaceFacts, 'has_begun'>,
+  isSuccessCoach: boolean,
+): Closed | null => {
+  const message = endedBecause(access, { things: 'First messages', needs, isSuccessCoach })
+  return message === null || has_begun
+    ? null
+    : { code: 'package_ended', message: isSuccessCoach ? message : `${message} ${answersAreOpen}` }
+}
+
+const closedWithSuccessCoach = (contact_id: string, { contact_name, ...facts }: PlaceFacts): Closed | null =>
+  facts.claimed_by === contact_id
+    ? closedByEnd(facts.success_coach, 'success-coach', facts, false)
+    : closedWith(`${contact_name} is no longer your success coach.`)
+
+const closedToWriteFirst = (facts: PlaceFacts, isOnBehalf: boolean): Closed | null => {
+  const gap = recruitingGap(facts, isOnBehalf)
+  if (gap === 'ended') return closedByEnd(facts.center, 'recruiting-center', facts, isOnBehalf)
+  return gap && closedWith(`${toWriteFirst[gap]} ${answersAreOpen}`)
+}
+
+/** Why nothing can be sent. Null while the conversation is open. */
 export const closedBecause = (
   { side, contact_id, is_on_behalf }: Participation,
-  { contact_type, contact_name, ...facts }: PlaceFacts,
-): string | null => {
-  if (facts.has_contact_left || facts.has_athlete_left) return accountDeleted
+  facts: PlaceFacts,
+): Closed | null => {
+  const { contact_type, contact_name } = facts
+  if (facts.has_contact_left || facts.has_athlete_left) return closedWith(accountDeleted)
   if (side === 'coach')
-    return contact_type === 'coach' && facts.verified_by === null ? notVerifiedYourself : null
+    return contact_type === 'coach' && facts.verified_by === null ? closedWith(notVerifiedYourself) : null
   if (facts.is_blocked)
-    return is_on_behalf
-      ? `The family has blocked ${contact_name}.`
-      : `You have blocked ${contact_name}. Unblock to write again.`
-  if (contact_type === 'rsc')
-    return facts.claimed_by === contact_id ? null : `${contact_name} is no longer your success coach.`
-  if (facts.verified_by === null) return `${contact_name} is not a verified coach right now.`
-  if (facts.has_coach_written) return null
-  const gap = recruitingGap(facts, is_on_behalf)
-  return gap && `${toWriteFirst[gap]} ${answersAreOpen}`
+    return closedWith(
+      is_on_behalf
+        ? `The family has blocked ${contact_name}.`
+        : `You have blocked ${contact_name}. Unblock to write again.`,
+    )
+  if (contact_type === 'rsc') return closedWithSuccessCoach(contact_id, facts)
+  if (facts.verified_by === null) return closedWith(`${contact_name} is not a verified coach right now.`)
+  return facts.has_coach_written ? null : closedToWriteFirst(facts, is_on_behalf)
 }
+
+/**
+ * The day the package ended that a conversation came with. Only the athlete's side learns it: for a coach, nothing has
+ * changed.
+ */
+export const packageEndedOn = (
+  { side }: Participation,
+  { contact_type, center, success_coach }: PlaceFacts,
+): string | null => (side === 'coach' ? null : endedOn(contact_type === 'rsc' ? success_coach : center))
 
 /** A college coach can be blocked. A success coach is one of us, and can be reported. */
 export const canBlock = ({ side, is_on_behalf }: Participation, { contact_type }: PlaceFacts): boolean =>

@@ -92,14 +92,22 @@ describe('a view counts', () => {
 })
 
 describe('recruiting', () => {
+  const access = {
+    never: { state: 'never' },
+    open: { state: 'open' },
+    ended: { state: 'ended', at: new Date('2026-11-17') },
+  } as const
   test.each([
-    ['basketball', true, false, null],
-    ['basketball', false, false, 'package'],
-    ['basketball', false, true, null],
-    ['hockey', true, false, 'sport'],
-    ['hockey', false, true, 'sport'],
-    [null, true, true, 'sport'],
-  ] as const)('%s, package %s, by a success coach %s: %s', (sport_key, has_center, isSuccessCoach, gap) => {
-    expect(recruitingGap({ sport_key, has_center }, isSuccessCoach)).toBe(gap)
+    ['basketball', 'open', false, null],
+    ['basketball', 'never', false, 'package'],
+    ['basketball', 'never', true, null],
+    ['basketball', 'ended', false, 'ended'],
+    ['basketball', 'ended', true, 'ended'],
+    ['hockey', 'open', false, 'sport'],
+    ['hockey', 'never', true, 'sport'],
+    ['hockey', 'ended', false, 'sport'],
+    [null, 'open', true, 'sport'],
+  ] as const)('%s, package %s, by a success coach %s: %s', (sport_key, state, isSuccessCoach, gap) => {
+    expect(recruitingGap({ sport_key, center: access[state] }, isSuccessCoach)).toBe(gap)
   })
 })

@@ -1,5 +1,6 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { FeatureAccess } from '../accounts/index.ts'
 
 /** Who may do what with an athlete's page. */
 
@@ -95,13 +96,15 @@ export const countsAsViewer = (
 export const recruitedSport = 'basketball'
 
 /**
- * Why an athlete can't use recruiting: another sport, or a package without the recruiting center. A success coach can
- * do it for them without a package. Null if nothing prevents it.
+ * What is missing for recruiting: another sport, a package with the recruiting center, or one that has ended, after which
+ * everything stays readable. A success coach needs no package to act for an athlete who never had one. Null if nothing
+ * is missing.
  */
 export const recruitingGap = (
-  { sport_key, has_center }: { sport_key: string | null; has_center: boolean },
+  { sport_key, center }: { sport_key: string | null; center: FeatureAccess },
   isSuccessCoach: boolean,
-): 'sport' | 'package' | null => {
+): 'sport' | 'package' | 'ended' | null => {
   if (sport_key !== recruitedSport) return 'sport'
-  return has_center || isSuccessCoach ? null : 'package'
+  if (center.state === 'ended') return 'ended'
+  return center.state === 'open' || isSuccessCoach ? null : 'package'
 }

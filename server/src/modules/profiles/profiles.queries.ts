@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
-import { guardians, isGranted, users } from '../accounts/index.ts'
+import { accessTo, guardians, users } from '../accounts/index.ts'
 import { athletes, formerSlugs, newAccessCode } from './profiles.tables.ts'
 import { findRetiredSlugs } from './retired-slugs.queries.ts'
 import { smallPhoto } from './small-photo.queries.ts'
@@ -93,14 +93,17 @@ const ownAthlete = {
   photo: smallPhoto,
 }
 
+/** A function, because the clock goes on. */
+const withCenter = () => ({ ...ownAthlete, center: accessTo(athletes.user_id, 'recruiting-center') })
+
 /** An athlete's own page, as a list like a parent's. */
 export const findOwnPage = (db: Db, userId: string) =>
-  db.select(ownAthlete).from(athletes).innerJoin(users, isTheirs).where(eq(athletes.user_id, userId))
+  db.select(withCenter()).from(athletes).innerJoin(users, isTheirs).where(eq(athletes.user_id, userId))
 
 /** The pages of a parent's athletes, oldest first. */
 export const findAthletesOfParent = (db: Db, parentId: string) =>
   db
-    .select({ ...ownAthlete, access_to_rc: isGranted(athletes.user_id, 'recruiting-center') })
+    .select(withCenter())
     .from(guardians)
     .innerJoin(athletes, eq(athletes.user_id, guardians.athlete_user_id))
     .innerJoin(users, isTheirs)

@@ -5,24 +5,52 @@ import {
   isCoachsOwn,
   isOwnCoachCenter,
   mayRemoveOwnEvent,
+  newThingRefusal,
 } from './recruiting.policy.ts'
 
 const sport = 'The recruiting center is for basketball athletes.'
 const pack = 'The recruiting center comes with Starter Elite and the packages above it.'
 
+const access = {
+  never: { state: 'never' },
+  open: { state: 'open' },
+  ended: { state: 'ended', at: new Date('2026-11-17T15:00:00Z') },
+} as const
+
 describe('RCC-06 an athlete’s center', () => {
   test.each([
-    ['athlete', 'basketball', true, null],
-    ['athlete', 'basketball', false, pack],
-    ['parent', 'basketball', true, null],
-    ['parent', 'basketball', false, pack],
-    ['rsc', 'basketball', true, null],
-    ['rsc', 'basketball', false, null],
-    ['athlete', 'hockey', true, sport],
-    ['parent', 'soccer', false, sport],
-    ['rsc', 'lacrosse', true, sport],
-  ] as const)('is closed to %s in %s, package %s: %s', (type, sport_key, has_center, because) => {
-    expect(centerClosedBecause({ type }, { sport_key, has_center })).toBe(because)
+    ['athlete', 'basketball', 'open', null],
+    ['athlete', 'basketball', 'never', pack],
+    ['athlete', 'basketball', 'ended', null],
+    ['parent', 'basketball', 'open', null],
+    ['parent', 'basketball', 'never', pack],
+    ['parent', 'basketball', 'ended', null],
+    ['rsc', 'basketball', 'open', null],
+    ['rsc', 'basketball', 'never', null],
+    ['rsc', 'basketball', 'ended', null],
+    ['athlete', 'hockey', 'open', sport],
+    ['athlete', 'hockey', 'ended', sport],
+    ['parent', 'soccer', 'never', sport],
+    ['rsc', 'lacrosse', 'open', sport],
+  ] as const)('is closed to %s in %s, package %s: %s', (type, sport_key, state, because) => {
+    expect(centerClosedBecause({ type }, { sport_key, center: access[state] })).toBe(because)
+  })
+})
+
+describe('PAY-04 after the package ended, what is new needs it again', () => {
+  const family = 'Your package with the recruiting center ended on November 17, 2026.'
+  const coach = 'The family’s package with the recruiting center ended on November 17, 2026.'
+  test.each([
+    ['athlete', 'never', 'search', null],
+    ['athlete', 'open', 'search', null],
+    ['athlete', 'ended', 'search', `${family} New searches need it again.`],
+    ['parent', 'open', 'favorite', null],
+    ['parent', 'ended', 'favorite', `${family} New favorites need it again.`],
+    ['rsc', 'never', 'event', null],
+    ['rsc', 'open', 'event', null],
+    ['rsc', 'ended', 'event', `${coach} New events and notes need it again.`],
+  ] as const)('%s, package %s, a new %s: %s', (type, state, thing, because) => {
+    expect(newThingRefusal({ type }, { center: access[state] }, thing)).toBe(because)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Actor } from '@fieldhouse/contract/guards'
+import { endedBecause, type FeatureAccess } from '../accounts/index.ts'
 import { recruitingGap } from '../profiles/index.ts'
 
 /** Who may use a recruiting center and its log. */
@@ -8,14 +9,40 @@ const closedFor = {
   package: 'The recruiting center comes with Starter Elite and the packages above it.',
 }
 
-/** RCC-06: why an athlete's center is closed to a person who looks after the athlete. Null if it is open. */
-export const centerClosedBecause = (
-  { type }: Pick<Actor, 'type'>,
-  athlete: { sport_key: string; has_center: boolean },
-): string | null => {
-  const gap = recruitingGap(athlete, type === 'rsc')
-  return gap && closedFor[gap]
+interface Owner {
+  readonly sport_key: string
+  readonly center: FeatureAccess
 }
+
+/**
+ * RCC-06: why an athlete's center is closed to a person who looks after the athlete. Null if it is open. After the
+ * package ended, everything in it can still be read.
+ */
+export const centerClosedBecause = ({ type }: Pick<Actor, 'type'>, athlete: Owner): string | null => {
+  const gap = recruitingGap(athlete, type === 'rsc')
+  return gap === null || gap === 'ended' ? null : closedFor[gap]
+}
+
+/** What needs a package that runs. Reading, removing, and answering don't. */
+export type NewThing = 'search' | 'favorite' | 'event'
+
+const inWords: Record<NewThing, string> = {
+  search: 'New searches',
+  favorite: 'New favorites',
+  event: 'New events and notes',
+}
+
+/** Why something new can't be started in a center that may be read. Null if it can. */
+export const newThingRefusal = (
+  { type }: Pick<Actor, 'type'>,
+  { center }: Pick<Owner, 'center'>,
+  thing: NewThing,
+): string | null =>
+  endedBecause(center, {
+    things: inWords[thing],
+    needs: 'recruiting-center',
+    isSuccessCoach: type === 'rsc',
+  })
 
 /** Whether a person has their own center under this id. */
 export const isOwnCoachCenter = ({ id, type }: Pick<Actor, 'id' | 'type'>, centerId: string): boolean =>

@@ -41,7 +41,7 @@ const centerRoutes = () =>
     getRecentlyContacted: listOf('recently-contacted', contract.getRecentlyContacted),
     getFilters: async ({ db, actor, params }) => showFilters(db, await openCenter(db, actor, params.id)),
     saveFilters: async ({ db, actor, params, body }) =>
-      saveFilters(db, await openCenter(db, actor, params.id), body.filters),
+      saveFilters(db, actor, await openCenter(db, actor, params.id), body.filters),
     getCenterCounts: async ({ db, actor, params }) => ({ data: await showCounts(db, actor, params.id) }),
     getCollegePage: async ({ db, actor, params, query }) => {
       const center = await openCenter(db, actor, params.id)

@@ -46,6 +46,7 @@ describe('MSG-03 an entry opens', () => {
       last_name: 'Whitlock',
       sport: { key: 'basketball' },
       access_to_rc: true,
+      rc_ended_on: null,
     }
     const parent = viewerOf({ type: 'parent', ...basketball, athletes: [athlete] })
     expect(chatPlaceOf(parent, message)).toMatchObject({

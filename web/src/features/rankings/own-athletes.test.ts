@@ -10,6 +10,7 @@ const child = (first_name: string, key: string) => ({
   last_name: 'Whitlock',
   sport: { key },
   access_to_rc: false,
+  rc_ended_on: null,
 })
 
 describe('PUB-02 the ranking a person sees', () => {

@@ -11,6 +11,7 @@ const athlete = (user_id: string, key = 'basketball') => ({
   last_name: 'Castellanos',
   sport: { key },
   access_to_rc: true,
+  rc_ended_on: null,
 })
 const basketball = { sport: { key: 'basketball' }, access_to_rc: true }
 
@@ -32,6 +33,7 @@ describe('RCC-06 the recruiting center of an address', () => {
     const parent = viewerOf({
       type: 'parent',
       access_to_rc: true,
+      rc_ended_on: null,
       athletes: [athlete('soccer', 'soccer'), athlete('amara'), athlete('bo')],
     })
     expect(centersFor(parent, null).map(({ id }) => id)).toEqual(['amara', 'bo'])

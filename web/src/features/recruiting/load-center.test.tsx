@@ -42,6 +42,7 @@ describe('RCC-06 access', () => {
       last_name: 'Castellanos',
       sport: { key: 'basketball' },
       access_to_rc: true,
+      rc_ended_on: null,
     }))
     const parent = viewerOf({ type: 'parent', access_to_rc: true, athletes })
     expect(await openCenter(client(), parent, null)).toMatchObject({ id: second })

@@ -20,6 +20,7 @@ const nobody = {
   has_promo_code: false,
   sport: null,
   access_to_rc: false,
+  rc_ended_on: null,
   is_verified_coach: false,
 }
 const athlete = {
@@ -30,6 +31,7 @@ const athlete = {
   last_name: 'Castellanos',
   sport: { key: 'basketball' },
   access_to_rc: false,
+  rc_ended_on: null,
 }
 
 describe('SHL-01 the pages of an area', () => {

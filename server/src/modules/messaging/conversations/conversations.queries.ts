@@ -4,7 +4,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { guardians, isGranted, isParentOf, users } from '../../accounts/index.ts'
+import { accessTo, guardians, isParentOf, users } from '../../accounts/index.ts'
 import { athletes, coachVerifiedFor } from '../../profiles/index.ts'
 import { rosterAssignments, rosterClaims } from '../../roster/index.ts'
 import { conversations, drafts, messages, readMarks } from '../messaging.tables.ts'
@@ -39,7 +39,8 @@ export const findFacts = async (
       is_assigned: isAssigned,
       verified_by: coachVerifiedFor(contactUsers.id, athleteUsers.id),
       is_guardian: isParentOf(readerId, athleteUsers.id),
-      has_center: isGranted(athleteUsers.id, 'recruiting-center'),
+      center: accessTo(athleteUsers.id, 'recruiting-center'),
+      success_coach: accessTo(athleteUsers.id, 'success-coach'),
       has_coach_written: hasCoachWritten,
       draft: drafts.content,
     })

@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import {
   type Asked,
+  type Closed,
   closedBecause,
   keepsDrafts,
   mayEnter,
@@ -20,7 +21,8 @@ export interface Conversation extends Participation {
   /** The last message that the caller's side can see, and the last that the caller has read. */
   readonly last_seq: number
   readonly read_seq: number
-  readonly closed_because: string | null
+  /** Why nothing can be sent. */
+  readonly closed: Closed | null
   /** The caller's draft. */
   readonly draft: string
 }
@@ -57,7 +59,7 @@ export const resolveConversation = async (
     stored,
     last_seq,
     read_seq,
-    closed_because: closedBecause(place, facts),
+    closed: closedBecause(place, facts),
     draft: keepsDrafts(actor) ? (draft ?? '') : '',
   }
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findParticipants, type PersonRow } from '../conversations/participants.queries.ts'
 import { type People, peopleIn } from '../conversations/present-person.ts'
 import { type Conversation, resolveConversation } from '../conversations/resolve-conversation.ts'
-import { canBlock } from '../messaging.policy.ts'
+import { canBlock, packageEndedOn } from '../messaging.policy.ts'
 import { noteDelivered } from './mark-delivered.ts'
 import { findMessages, type StoredMessage } from './messages.queries.ts'
 import { presentRow } from './present-message.ts'
@@ -44,7 +44,7 @@ const presentFacts = async (
   readers: contract.ConversationFacts['readers'],
   lastShown: number,
 ): Promise<contract.ConversationFacts> => {
-  const { athlete_user_id, contact_id, side, is_on_behalf, facts, closed_because } = conversation
+  const { athlete_user_id, contact_id, side, is_on_behalf, facts, closed } = conversation
   const isFamily = side === 'family'
   return {
     athlete: await people.person(athlete_user_id, athlete_user_id),
@@ -58,11 +58,12 @@ const presentFacts = async (
     readers,
     is_blocked: isFamily && facts.is_blocked,
     can: {
-      send: closed_because === null,
+      send: closed === null,
       block: canBlock(conversation, facts),
       report: isFamily && !is_on_behalf,
     },
-    closed_because,
+    closed_because: closed?.message ?? null,
+    package_ended_on: packageEndedOn(conversation, facts),
     draft: conversation.draft,
   }
 }

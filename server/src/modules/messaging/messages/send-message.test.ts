@@ -243,7 +243,7 @@ describe('MSG-02 nobody', () => {
     const marisol = await coach()
     for (const [who, because] of [
       [poor, 'needs a package with the recruiting center'],
-      [late, 'needs a package with the recruiting center'],
+      [late, 'Your package with the recruiting center ended on January 31, 2026. First messages need it'],
       [kicker, 'is open to basketball athletes'],
     ] as const) {
       const refused = await send(who, marisol, 'Hello')

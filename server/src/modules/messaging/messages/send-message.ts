@@ -10,7 +10,7 @@ import { findParticipants, type PersonRow } from '../conversations/participants.
 import { peopleIn } from '../conversations/present-person.ts'
 import { type Conversation, resolveConversation } from '../conversations/resolve-conversation.ts'
 import { listenersAmong, tellCounts, tellMessage, tellStatus } from '../conversations/tell-conversation.ts'
-import { closedBecause, keepsDrafts, leavesReceipts } from '../messaging.policy.ts'
+import { type Closed, closedBecause, keepsDrafts, leavesReceipts } from '../messaging.policy.ts'
 import { removeDraft } from './drafts.queries.ts'
 import {
   findSent,
@@ -23,8 +23,8 @@ import { presentMessage } from './present-message.ts'
 
 type MessageForm = Checked<typeof contract.sendMessage>['body']
 
-const refusal = (because: string | null) =>
-  new AppError('forbidden', { ...(because !== null && { message: because }) })
+const refusal = (closed: Closed | null) =>
+  closed ? new AppError(closed.code, { message: closed.message }) : new AppError('forbidden')
 
 /** Rolls back the work for a message that already exists. */
 class SentBefore extends Error {}
@@ -112,8 +112,8 @@ export const sendMessage = async (
 
   const earlier = await sentBefore(db, actor, conversation, client_id)
   if (earlier) return answer(earlier)
-  const { athlete_user_id, contact_id, closed_because } = conversation
-  if (closed_because !== null) throw refusal(closed_because)
+  const { athlete_user_id, contact_id, closed } = conversation
+  if (closed) throw refusal(closed)
   await limit('messages-to-one', `${actor.id} ${athlete_user_id} ${contact_id}`)
   await limit('messages', actor.id)
   try {

@@ -13,8 +13,8 @@ export type Publish = Realtime['publish']
 /** Sent immediately and not stored. If the family has blocked a coach, nobody gets it. */
 export const tellTyping = async (db: Db, publish: Publish, actor: Actor, asked: Asked): Promise<void> => {
   const conversation = await resolveConversation(db, actor, asked)
-  const { athlete_user_id, contact_id, facts, closed_because } = conversation
-  if (closed_because !== null || facts.is_blocked) return
+  const { athlete_user_id, contact_id, facts, closed } = conversation
+  if (closed || facts.is_blocked) return
   const people = await findParticipants(db, conversation, [actor.id])
   const writer = people.find(({ id }) => id === actor.id)
   const typing: LiveTyping = {

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { type Center, openCenterOf } from '../center/open-center.ts'
+import { assertMayStart, type Center, openCenterOf } from '../center/open-center.ts'
 import { isRecruited } from '../center/recruited.queries.ts'
 import { type EventCoach, findEventCoach } from './coaches.queries.ts'
 import { coachInWords, eventInWords } from './event-labels.ts'
@@ -41,6 +41,7 @@ export const addEvent = (
 ): Promise<ActivityEvent> =>
   transaction(db, async (tx) => {
     const center = await openCenterOf(tx, actor, user)
+    assertMayStart(actor, center, 'event')
     const sides = await findSides(tx, actor, center, contact)
     const errors: FieldFaults = {
       ...(event.event_date > lastDay() && {

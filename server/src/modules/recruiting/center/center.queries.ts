@@ -2,7 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { places } from '../../../platform/places/places.tables.ts'
-import { athletesOf, guardians, isGranted, users } from '../../accounts/index.ts'
+import { accessTo, athletesOf, guardians, users } from '../../accounts/index.ts'
 import { athletes, contacts } from '../../profiles/index.ts'
 import { isInCareOf, rosterClaims } from '../../roster/index.ts'
 
@@ -42,7 +42,7 @@ const selectLookedAfter = (db: Db, actor: Actor, isMeant: SQL | undefined) =>
       state: athletes.state,
       lat: home(sql`${athletes.lat}`, sql`${places.lat}`),
       lon: home(sql`${athletes.lon}`, sql`${places.lon}`),
-      has_center: isGranted(athletes.user_id, 'recruiting-center'),
+      center: accessTo(athletes.user_id, 'recruiting-center'),
     })
     .from(athletes)
     .innerJoin(users, eq(users.id, athletes.user_id))

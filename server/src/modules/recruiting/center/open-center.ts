@@ -1,7 +1,13 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { centerClosedBecause, coachCenterClosedBecause, isOwnCoachCenter } from '../recruiting.policy.ts'
+import {
+  centerClosedBecause,
+  coachCenterClosedBecause,
+  isOwnCoachCenter,
+  type NewThing,
+  newThingRefusal,
+} from '../recruiting.policy.ts'
 import { type CenterAthlete, findAllLookedAfter, findLookedAfter } from './center.queries.ts'
 
 /** An athlete's center. The family uses it, and the success coach in their place. It lists colleges. */
@@ -32,6 +38,12 @@ export const openCenter = async (db: Db, actor: Actor, id: string): Promise<Cent
   const message = centerClosedBecause(actor, athlete)
   if (message !== null) throw new AppError('forbidden', { message })
   return { side: 'family', id, athlete }
+}
+
+/** Before something new in a family's center: after the package ended, the center is only read. */
+export const assertMayStart = (actor: Actor, center: Center, thing: NewThing): void => {
+  const message = center.side === 'family' ? newThingRefusal(actor, center.athlete, thing) : null
+  if (message !== null) throw new AppError('package_ended', { message })
 }
 
 const sayWhich = () => new AppError('invalid', { errors: { user: ['Please choose an athlete'] } })

@@ -3,6 +3,7 @@ import type { Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
 import type { Db } from '../../../platform/database/database.ts'
+import { endedOn } from '../../accounts/index.ts'
 import { findTeamOfCoach } from '../../colleges/index.ts'
 import type { CenterAthlete } from '../center/center.queries.ts'
 import { isGuideShown } from '../center/guides.queries.ts'
@@ -39,6 +40,7 @@ export const showCounts = async (db: Db, actor: Actor, id: string): Promise<Coun
     recently_contacted: counted['recently-contacted'],
     recently_viewed: counted['recently-viewed'],
     rc_guide_shown: await isGuideShown(db, actor.id),
+    rc_ended_on: center.side === 'family' ? endedOn(center.athlete.center) : null,
     team: center.side === 'coach' ? await findTeamOfCoach(db, center.id) : null,
     athlete: center.side === 'family' ? presentAthlete(center.athlete) : null,
   }

@@ -10,7 +10,7 @@ import { publishLater } from '../../../platform/jobs/outbox.ts'
 import { findCollege } from '../../colleges/index.ts'
 import { writeEntry } from '../activity/logs.queries.ts'
 import { findThoseLookingAfter } from '../center/center.queries.ts'
-import { type Center, type FamilyCenter, openCenter } from '../center/open-center.ts'
+import { assertMayStart, type Center, type FamilyCenter, openCenter } from '../center/open-center.ts'
 import { isRecruited } from '../center/recruited.queries.ts'
 import { keptLists } from '../lists/center-lists.ts'
 import { countListed } from '../lists/listed.queries.ts'
@@ -34,19 +34,23 @@ const change = async ({ add, drop }: Change, wanted: boolean | undefined): Promi
   return { isFavorite: true, isChanged: await add() }
 }
 
-/** If no team is confirmed anymore, a college can't become a favorite, but it can be removed. */
+/**
+ * If no team is confirmed anymore, or after the package ended, a college can't become a favorite, but it can be removed.
+ */
 const changeCollege = async (
   tx: Db,
   actor: Actor,
-  { id }: FamilyCenter,
+  center: FamilyCenter,
   collegeId: number,
   wanted: boolean | undefined,
 ): Promise<Changed> => {
+  const { id } = center
   const college = await findCollege(tx, collegeId)
   if (!college) throw new AppError('not_found')
   const changed = await change(
     {
       add: () => {
+        assertMayStart(actor, center, 'favorite')
         if (!college.basketball_confirmed) throw new AppError('not_found')
         return favorites.addFavoriteCollege(tx, id, collegeId)
       },

@@ -1,10 +1,11 @@
 import type { Output } from '@fieldhouse/contract/endpoint'
+import type { Actor } from '@fieldhouse/contract/guards'
 import type { getFilters } from '@fieldhouse/contract/recruiting'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { findSport, recruitedSport } from '../../profiles/index.ts'
-import type { Center } from '../center/open-center.ts'
+import { assertMayStart, type Center } from '../center/open-center.ts'
 import { athleteFilters } from './athlete-filters.ts'
 import { findChoice, keepChoice } from './choices.queries.ts'
 import { findConferences } from './chosen-colleges.queries.ts'
@@ -38,7 +39,8 @@ export const showFilters = async (db: Db, center: Center): Promise<Filters> => {
 }
 
 /** RCC-01: saved for everyone who uses this center. A filter that is left out is no longer chosen. */
-export const saveFilters = async (db: Db, center: Center, chosen: Choice): Promise<Filters> => {
+export const saveFilters = async (db: Db, actor: Actor, center: Center, chosen: Choice): Promise<Filters> => {
+  assertMayStart(actor, center, 'search')
   const kinds = await kindsFor(db, center)
   const errors = faultsIn(kinds, chosen)
   if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })

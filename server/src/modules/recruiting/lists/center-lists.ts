@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { listPage } from '../../../platform/http/list-page.ts'
 import { apiPrefix } from '../../../platform/http/mount.ts'
 import { findTeamOfCoach } from '../../colleges/index.ts'
-import type { Center } from '../center/open-center.ts'
+import { assertMayStart, type Center } from '../center/open-center.ts'
 import { chosenIn } from '../filters/center-filters.ts'
 import * as athletes from './athlete-lists.queries.ts'
 import { athleteResults } from './athlete-results.queries.ts'
@@ -77,9 +77,13 @@ export interface Asked {
   readonly gender?: ShownGender | undefined
 }
 
-/** RCC-01, RCC-05: one page of a list: colleges for families, athletes for coaches. */
+/**
+ * RCC-01, RCC-05: one page of a list: colleges for families, athletes for coaches. Words, or no filters at all, are a new
+ * search. The results of the saved filters are the family's own list.
+ */
 export const showList = async (db: Db, actor: Actor, center: Center, asked: Asked): Promise<CenterList> => {
   const { path, page, q, filters, gender } = asked
+  if (q !== undefined || filters === 'none') assertMayStart(actor, center, 'search')
   const listed = await listedIn(db, actor, center, asked)
   const { items, total } = await findItems(db, actor, center, listed, page)
   return listPage(items, {

@@ -96,6 +96,7 @@ describe('PAY-06 a package', () => {
       athlete_slug: 'x',
       sport: { key: 'basketball' },
       access_to_rc: false,
+      rc_ended_on: null,
     }
     const athletes = [
       { ...athlete, user_id: id, first_name: 'Noor', last_name: 'Castellanos' },

@@ -38,6 +38,7 @@ const childOf = (user_id: string, first_name: string) => ({
   last_name: 'Ruiz',
   sport: { key: 'soccer' },
   access_to_rc: false,
+  rc_ended_on: null,
 })
 
 describe('PAY-02 who buys', () => {

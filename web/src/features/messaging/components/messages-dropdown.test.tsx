@@ -28,6 +28,7 @@ const athlete = viewerOf({
   type: 'athlete',
   sport: { key: 'basketball' },
   access_to_rc: true,
+  rc_ended_on: null,
 })
 
 const contactOf = (name: string) => personOf({ ...coachTran, id: name, first_name: name })
@@ -224,6 +225,7 @@ describe('MSG-03 the messages in the header', () => {
       last_name: 'Whitlock',
       sport: { key: 'basketball' },
       access_to_rc: true,
+      rc_ended_on: null,
     })
     const parent = viewerOf({ type: 'parent', athletes: [child(amara.id, 'Amara'), child('zoe', 'Zoe')] })
     await openPanel({ viewer: parent, pages: [[from('Ada'), from('Ada', { athlete_user_id: 'zoe' })]] })

@@ -48,6 +48,7 @@ const child = (id: string, first_name: string, key: string) => ({
   last_name: 'Whitlock',
   sport: { key },
   access_to_rc: false,
+  rc_ended_on: null,
 })
 const parent = viewerOf({
   type: 'parent',
