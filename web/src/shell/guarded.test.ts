@@ -41,6 +41,10 @@ describe('SHL-02 a guarded page', () => {
     expect(attempt({ ...coach, is_verified_coach: true }, 'recruiting')).toBe('passed')
     expect(attempt(actorOf('athlete'), 'recruiting')).toBe('/')
   })
+  test('PAY-04 lets a family in that had the recruiting center', () => {
+    for (const type of ['athlete', 'parent'] as const)
+      expect(attempt(actorOf(type, { ended: ['recruiting-center'] }), 'recruiting')).toBe('passed')
+  })
   test('SHL-04 an unknown guard is an error that names it', () =>
     expect(() => attempt(coach, 'no-such-guard' as GuardName)).toThrow('Unknown middleware no-such-guard'))
 })

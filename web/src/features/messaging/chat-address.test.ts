@@ -55,6 +55,8 @@ describe('MSG-03 an entry opens', () => {
     expect(chatPlaceOf({ ...parent, athletes: [{ ...athlete, access_to_rc: false }] }, message)).toEqual({
       chat: { user: amara.id, contact: coachTran.id },
     })
+    const ended = { ...athlete, access_to_rc: false, rc_ended_on: '2026-11-17' }
+    expect(chatPlaceOf({ ...parent, athletes: [ended] }, message)).toHaveProperty('href')
     const skater = { ...athlete, sport: { key: 'hockey' } }
     expect(chatPlaceOf({ ...parent, athletes: [skater] }, message)).toEqual({
       chat: { user: amara.id, contact: coachTran.id },

@@ -1,6 +1,7 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { LastMessage, Person } from '@fieldhouse/contract/messaging'
 import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
+import { hasOrHadCenter } from '../../lib/has-or-had-center.ts'
 
 /** How API calls identify a conversation. */
 export interface Chat {
@@ -40,14 +41,14 @@ export const otherPerson = (
   return side === 'coach' ? sender : recipient
 }
 
-type Member = Viewer & Pick<User, 'access_to_rc' | 'sport' | 'athletes'>
+type Member = Viewer & Pick<User, 'access_to_rc' | 'rc_ended_on' | 'sport' | 'athletes'>
 
 /**
  * Only basketball has a recruiting center. A parent's athletes may play different sports and have different packages.
  */
 const hasCenter = (viewer: Member, athleteUserId: string): boolean => {
   const own = viewer.athletes.find(({ user_id }) => user_id === athleteUserId) ?? viewer
-  return own.access_to_rc && own.sport?.key === 'basketball'
+  return hasOrHadCenter(own) && own.sport?.key === 'basketball'
 }
 
 /** MSG-03: where a dropdown entry goes: to a page, or to the chat over the current page. */

@@ -18,6 +18,8 @@ interface CenterOptions {
   items?: readonly CenterItem[]
   events?: readonly ActivityEvent[]
   isGuideShown?: boolean
+  /** The day the package ended. */
+  endedOn?: string | null
   unread?: { total: number; visit: number; message: number; by_contact?: readonly object[] }
   phone?: string | null
   siblings?: CenterPageProps['siblings']
@@ -52,6 +54,7 @@ export const openCenterPage = async ({
   items = [],
   events = [],
   isGuideShown = true,
+  endedOn = null,
   unread = { total: 0, visit: 0, message: 0 },
   phone = '(541) 555-0123',
   siblings = [],
@@ -75,6 +78,7 @@ export const openCenterPage = async ({
           recently_contacted: 6,
           recently_viewed: 14,
           rc_guide_shown: isGuideShown,
+          rc_ended_on: endedOn,
           team: center.role === 'coach' ? { gender: 'female', college: 'Portland State' } : null,
           athlete:
             center.role === 'coach'
@@ -114,7 +118,10 @@ export const openCenterPage = async ({
         hrefOf={({ page = 1 }) => `/?page=${page}`}
         siblings={siblings}
         onCoach={onCoach}
-        frame={({ counts, about, actions, isPanelOpen, children }) => (
+        ended={({ endedOn: day, athleteName, isBrief }) => (
+          <p role="status">{`${athleteName ?? 'Own'} ended ${day}${isBrief ? ', brief' : ''}`}</p>
+        )}
+        frame={({ counts, about, actions, notice, isPanelOpen, children }) => (
           <div className="flex h-dvh flex-col" data-panel={isPanelOpen}>
             <div
               className={`flex flex-wrap items-end gap-4 border-b border-line p-4 ${isPanelOpen ? 'max-lg:hidden' : ''}`}
@@ -124,6 +131,7 @@ export const openCenterPage = async ({
               <p>Lists: {counts.join(', ')}</p>
               <div className="ms-auto flex gap-2">{actions}</div>
             </div>
+            {notice}
             <main className="min-h-0 grow">{children}</main>
           </div>
         )}

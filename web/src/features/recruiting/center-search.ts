@@ -108,6 +108,9 @@ export const onTab = (search: CenterSearch, tab: LogTab): CenterSearch =>
 export const centerFor = (search: CenterSearch, text: string): CenterSearch =>
   withoutNothing({ ...search, q: text || undefined, page: 1, college_id: undefined })
 
+/** PAY-04: after the package ended, a link with a search shows the saved results. */
+export const withoutSearch = ({ q, ...search }: CenterSearch): CenterSearch => search
+
 /** Girls, boys, or everyone: another list, from its first page. */
 export const showing = (search: CenterSearch, gender: ShownGender): CenterSearch =>
   withoutNothing({ ...search, gender, page: 1 })

@@ -29,6 +29,15 @@ describe('RCC-06 the recruiting center of an address', () => {
     expect(centersFor(viewerOf({ ...basketball, sport: null }), null)).toEqual([])
   })
 
+  test('stays after the package ended, for an athlete and for a parent', () => {
+    const ended = { access_to_rc: false, rc_ended_on: '2026-11-17' }
+    expect(centersFor(viewerOf({ ...basketball, ...ended }), null).map(({ id }) => id)).toEqual([me])
+    const parent = viewerOf({ type: 'parent', athletes: [{ ...athlete('amara'), ...ended }] })
+    expect(centersFor(parent, null).map(({ id }) => id)).toEqual(['amara'])
+    const hockey = { ...athlete('bo', 'hockey'), ...ended }
+    expect(centersFor({ ...parent, athletes: [hockey] }, null)).toEqual([])
+  })
+
   test('is that of each basketball athlete for a parent', () => {
     const parent = viewerOf({
       type: 'parent',

@@ -1,4 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
+import { hasOrHadCenter } from '../../lib/has-or-had-center.ts'
 
 /** RCC-05: the side a person is on in a recruiting center. */
 export type CenterRole = 'family' | 'success-coach' | 'coach'
@@ -17,15 +18,19 @@ export type ListName = (typeof listNames)[number]
 
 export const isListName = (text: string): text is ListName => listNames.some((name) => name === text)
 
-type Visitor = Pick<User, 'id' | 'type' | 'sport' | 'athletes' | 'access_to_rc' | 'is_verified_coach'>
+type Visitor = Pick<
+  User,
+  'id' | 'type' | 'sport' | 'athletes' | 'access_to_rc' | 'rc_ended_on' | 'is_verified_coach'
+>
 
 const isBasketball = (sport: { key: string } | null): boolean => sport?.key === 'basketball'
 
-/** A family's athletes with a recruiting center: each needs their own package, and basketball. */
-const athletesOf = ({ id, type, sport, athletes, access_to_rc }: Visitor): readonly string[] => {
-  if (type === 'athlete') return access_to_rc && isBasketball(sport) ? [id] : []
+/** A family's athletes with a recruiting center: each needs their own package, running or ended, and basketball. */
+const athletesOf = (viewer: Visitor): readonly string[] => {
+  const { id, type, sport, athletes } = viewer
+  if (type === 'athlete') return hasOrHadCenter(viewer) && isBasketball(sport) ? [id] : []
   return athletes
-    .filter((athlete) => athlete.access_to_rc && isBasketball(athlete.sport))
+    .filter((athlete) => hasOrHadCenter(athlete) && isBasketball(athlete.sport))
     .map(({ user_id }) => user_id)
 }
 

@@ -1,15 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useChange } from '../../lib/use-change.ts'
 import { activityQuery } from './activity/activity.api.ts'
 import { tabOf } from './activity/activity-labels.ts'
 import { useLogScope } from './activity/use-log-scope.ts'
 import type { Center, ListName } from './center.ts'
-import { type CenterSearch, turnedTo } from './center-search.ts'
+import { type CenterSearch, turnedTo, withoutSearch } from './center-search.ts'
 import { useGuide } from './guide/use-guide.ts'
 import { centerUnreadQuery, chosenKey, countsQuery, listQuery, townQuery } from './recruiting.api.ts'
 import { useCenterFilters } from './results/use-center-filters.ts'
 import { isChatAsked, selectedChat } from './selection.ts'
 import { guideCounts, noCounts, unreadOf } from './unread.ts'
+import { useEndedMeanwhile } from './use-ended-meanwhile.ts'
 import { useFreshCenter } from './use-fresh-center.ts'
 import { usePicked } from './use-picked.ts'
 
@@ -24,6 +26,7 @@ interface CenterPlace {
 export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace) => {
   useFreshCenter()
   const counts = useQuery(countsQuery(center.id)).data
+  const endedOn = counts?.data.rc_ended_on ?? null
   const unread = useQuery(centerUnreadQuery(center)).data?.data
   const filters = useCenterFilters(center.id)
 
@@ -46,10 +49,16 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
     enabled: hasFilters && list !== 'results',
   })
 
+  useEndedMeanwhile(center.id, result.error)
+  useEffect(() => {
+    if (endedOn !== null && search.q) onSearchChange(withoutSearch(search), true)
+  }, [endedOn, search, onSearchChange])
+
   const slug = counts?.data.athlete?.athlete_slug
   const town = useQuery({ ...townQuery(slug ?? ''), enabled: slug !== undefined }).data ?? null
 
-  const guide = useGuide(center, counts, list === 'results' && result.data !== undefined)
+  // The guide is about searching and adding.
+  const guide = useGuide(center, counts, list === 'results' && result.data !== undefined && endedOn === null)
   const tab = tabOf(center.role, search.activeLog)
   const items = result.data?.data ?? []
   const scope = useLogScope(center, search, items)
@@ -64,6 +73,8 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
 
   return {
     counts: counts?.data,
+    /** The day the package ended. From then on the center is only read. */
+    endedOn,
     /** The four lists, in order. */
     totals: [
       (list === 'results' ? result : allResults).data?.meta.total,

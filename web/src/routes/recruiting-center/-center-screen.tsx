@@ -1,6 +1,7 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound, redirect, useNavigate, useSearch } from '@tanstack/react-router'
+import { notFound, redirect, useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
+import { EndedLine, loadWayBack } from '../../features/billing/ended/ended-line.tsx'
 import { ConversationPanel } from '../../features/messaging/components/conversation-panel.tsx'
 import {
   type Center,
@@ -9,13 +10,18 @@ import {
   isListName,
   type ListName,
 } from '../../features/recruiting/center.ts'
-import { type CenterSearch, readCenterSearch } from '../../features/recruiting/center-search.ts'
+import {
+  type CenterSearch,
+  readCenterSearch,
+  withoutSearch,
+} from '../../features/recruiting/center-search.ts'
 import { linkedPage, loadList, openCenter } from '../../features/recruiting/load-center.ts'
 import { CenterPage } from '../../features/recruiting/pages/center-page.tsx'
+import { countsQuery } from '../../features/recruiting/recruiting.api.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
 import { placesOf } from '../../shell/layouts/area-places.ts'
 import { RecruitmentLayout } from '../../shell/layouts/recruitment-layout.tsx'
-import { openPopup } from '../../shell/popups.ts'
+import { openPayment, openPopup } from '../../shell/popups.ts'
 
 interface CenterAddress {
   userId: string | null
@@ -61,6 +67,15 @@ export const loadCenter = async ({
       href: `${centerPath(userId, list)}${stringifySearch({ ...elsewhere })}`,
       statusCode: 302,
     })
+  const { data: counts } = await queryClient.ensureQueryData(countsQuery(center.id))
+  if (counts.rc_ended_on !== null) {
+    if (search.q)
+      throw redirect({
+        href: `${centerPath(userId, list)}${stringifySearch({ ...withoutSearch(search) })}`,
+        statusCode: 302,
+      })
+    if (center.role === 'family') await loadWayBack(queryClient)
+  }
   await loadList(queryClient, center, list, search)
   return { center, list }
 }
@@ -81,6 +96,7 @@ interface CenterScreenProps extends OpenedCenter {
 export const CenterScreen = ({ viewer, center, list }: CenterScreenProps) => {
   const navigate = useNavigate()
   const search = readCenterSearch(useSearch({ strict: false }))
+  const here = useRouterState({ select: ({ location }) => location.href })
   if (!viewer) return null
   return (
     <CenterPage
@@ -97,6 +113,16 @@ export const CenterScreen = ({ viewer, center, list }: CenterScreenProps) => {
       onCoach={(chat) => openPopup({ name: 'messenger', chat })}
       frame={(frame) => (
         <RecruitmentLayout viewer={viewer} places={placesOf(viewer)} userId={center.userId} {...frame} />
+      )}
+      ended={(ended) => (
+        <EndedLine
+          {...ended}
+          feature="recruiting-center"
+          reader={center.role === 'success-coach' ? 'success-coach' : 'family'}
+          athleteUserId={center.id}
+          returnTo={here}
+          onChoose={(packageKey, cycle) => openPayment(packageKey, cycle, here)}
+        />
       )}
       chat={(selection, onClose) => (
         <ConversationPanel {...selection} viewerId={viewer.id} onClose={onClose} takesFocus />

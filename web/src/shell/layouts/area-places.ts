@@ -78,10 +78,11 @@ type Owner = Pick<
   | 'has_promo_code'
   | 'sport'
   | 'access_to_rc'
+  | 'rc_ended_on'
   | 'is_verified_coach'
 >
 
-/** RCC-06: for families it needs the package and basketball. */
+/** RCC-06: for families it needs the package, running or ended, and basketball. */
 const recruiting = (owner: Owner): readonly NavLink[] =>
   centersFor(owner, null).length > 0 ? [recruitingPlace] : []
 

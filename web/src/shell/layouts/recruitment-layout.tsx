@@ -19,6 +19,8 @@ interface RecruitmentLayoutProps extends LayoutProps {
   /** The owner's name, above the title. */
   about?: ReactNode
   actions?: ReactNode
+  /** A line above the panels, also while one fills the screen. */
+  notice?: ReactNode
   /** On small screens a panel is a separate screen, with only the header around it. */
   isPanelOpen?: boolean
 }
@@ -32,6 +34,7 @@ export const RecruitmentLayout = ({
   kept = {},
   about,
   actions,
+  notice,
   isPanelOpen = false,
   children,
 }: RecruitmentLayoutProps) => (
@@ -73,6 +76,7 @@ export const RecruitmentLayout = ({
         </div>
         {actions && <div className="ms-auto flex flex-wrap gap-2 pb-3.5 max-sm:w-full">{actions}</div>}
       </div>
+      {notice}
       <div className="min-h-0 grow lg:overflow-y-auto">{children}</div>
     </Content>
   </div>

@@ -1,15 +1,7 @@
-import type { PackageKey } from '@fieldhouse/contract/billing'
+import { packageContents } from '@fieldhouse/contract/billing.contents'
 import type { Entitlement } from '@fieldhouse/contract/guards'
 import { startOfBillingDay } from '../billing-day.ts'
 import { isRunning, type Subscription } from './subscription.ts'
-
-/** What each package opens. */
-const opens: Record<PackageKey, readonly Entitlement[]> = {
-  'package-1': ['full-profile'],
-  'package-2': ['full-profile', 'recruiting-center'],
-  'package-3': ['full-profile', 'recruiting-center', 'best-college-match', 'success-coach'],
-  'package-4': ['full-profile', 'recruiting-center', 'best-college-match', 'success-coach'],
-}
 
 interface Access {
   readonly opened: readonly Entitlement[]
@@ -22,7 +14,7 @@ export const accessOf = (subscription: Subscription): Access => {
   if (!isRunning(subscription)) return { opened: [], until: null }
   const { status, is_canceled, terms, ends_on } = subscription
   const isLast = is_canceled || status === 'granted'
-  return { opened: opens[terms.package_key], until: isLast ? startOfBillingDay(ends_on) : null }
+  return { opened: packageContents[terms.package_key], until: isLast ? startOfBillingDay(ends_on) : null }
 }
 
 /** Whether the family may use the same things, for the same time. */

@@ -37,6 +37,8 @@ export interface ConversationPanelProps {
   onBack?: (() => void) | undefined
   /** Replaces the panel's own header. */
   header?: ReactNode
+  /** The line below the header, after the package ended that the conversation came with. */
+  ended?: ((facts: ConversationFacts) => ReactNode) | undefined
   /** Moves the focus to the field when the person chose this conversation. */
   takesFocus?: boolean
 }
@@ -54,6 +56,7 @@ const OpenConversation = ({
   onClose,
   onBack,
   header,
+  ended,
   takesFocus = false,
 }: ConversationPanelProps) => {
   const chat = useConversation({ user, contact }, viewerId)
@@ -90,6 +93,7 @@ const OpenConversation = ({
         ) : (
           <HeaderSkeleton onClose={onClose} onBack={onBack} />
         ))}
+      {facts?.package_ended_on && ended?.(facts)}
       <ReconnectingLine />
       {facts ? (
         <>

@@ -16,10 +16,10 @@ const agent = personOf({ id: 'agent', first_name: 'Jo', last_name: 'Bell', type:
 const dialog = page.getByRole('dialog', { name: 'Chat with your success coach' })
 const { OnDemand: Messenger } = onDemand(() => Promise.resolve(MessengerDialog))
 
-const open = async (viewer: User, coach: () => Response) => {
+const open = async (viewer: User, coach: () => Response, package_ended_on: string | null = null) => {
   const asked = network({
     'GET /my-rsa': coach,
-    'GET /message': () => Response.json(pageOf([rowOf(1)], { facts: { contact: agent } })),
+    'GET /message': () => Response.json(pageOf([rowOf(1)], { facts: { contact: agent, package_ended_on } })),
     'POST /message/mark': () => Response.json({ data: { marked: 1 } }),
   })
   const Frame = () => {
@@ -29,7 +29,13 @@ const open = async (viewer: User, coach: () => Response) => {
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
-        <Messenger isOpen={isOpen} viewer={viewer} chat={null} onClose={() => setOpen(false)} />
+        <Messenger
+          isOpen={isOpen}
+          viewer={viewer}
+          chat={null}
+          ended={(facts) => <p>Ended on {facts.package_ended_on}</p>}
+          onClose={() => setOpen(false)}
+        />
       </>
     )
   }
@@ -52,6 +58,19 @@ const assigned = () =>
   })
 
 describe('MSG-04 the messenger', () => {
+  test('PAY-04 has a line after the package ended, and the conversation goes on below it', async () => {
+    await open(viewerOf({ id: amara.id }), assigned, '2026-11-17')
+    await expect.element(dialog.getByText('Ended on 2026-11-17')).toBeVisible()
+    await expect.element(dialog.getByText('Message 1')).toBeVisible()
+    await expect.element(dialog.getByPlaceholder('Type message...')).toBeVisible()
+  })
+
+  test('has no such line while the package runs', async () => {
+    await open(viewerOf({ id: amara.id }), assigned)
+    await expect.element(dialog.getByText('Message 1')).toBeVisible()
+    expect(dialog.getByText(/^Ended on/).elements()).toHaveLength(0)
+  })
+
   test("opens the conversation with the person's success coach", async () => {
     const { loads } = await open(viewerOf({ id: amara.id }), assigned)
     await expect.element(dialog.getByRole('heading', { name: 'Jo Bell' })).toBeVisible()

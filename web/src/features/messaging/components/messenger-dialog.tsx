@@ -10,23 +10,25 @@ import type { Chat } from '../chat-address.ts'
 import { chatReason } from '../chat-reason.ts'
 import { successCoachQuery } from '../messaging.api.ts'
 import { chatDialogClassName } from './chat-dialog-class-name.ts'
-import { ConversationPanel } from './conversation-panel.tsx'
+import { ConversationPanel, type ConversationPanelProps } from './conversation-panel.tsx'
 import { LogSkeleton } from './log-skeleton.tsx'
 
 interface MessengerDialogProps extends OnDemandProps {
   viewer: Pick<User, 'id' | 'type'>
   /** The conversation. The default is the one with the person's success coach. */
   chat: Chat | null
+  /** The line on top, after the package ended that the conversation came with. */
+  ended?: ConversationPanelProps['ended']
   onClose: () => void
 }
 
 /** MSG-04: a conversation over the current page. Opening it loads and subscribes, closing it stops both. */
-export const MessengerDialog = ({ viewer, chat, ...frame }: MessengerDialogProps) => (
+export const MessengerDialog = ({ viewer, chat, ended, ...frame }: MessengerDialogProps) => (
   <ModalFrame {...frame} {...chatDialogClassName('lg:max-w-[440px]')} isDismissible>
     {chat ? (
-      <Chatting viewer={viewer} chat={chat} title="Chat" onClose={frame.onClose} />
+      <Chatting viewer={viewer} chat={chat} ended={ended} title="Chat" onClose={frame.onClose} />
     ) : (
-      <WithSuccessCoach viewer={viewer} onClose={frame.onClose} />
+      <WithSuccessCoach viewer={viewer} ended={ended} onClose={frame.onClose} />
     )}
   </ModalFrame>
 )
@@ -34,18 +36,23 @@ export const MessengerDialog = ({ viewer, chat, ...frame }: MessengerDialogProps
 interface ChattingProps {
   viewer: Pick<User, 'id'>
   chat: Chat
+  ended: ConversationPanelProps['ended']
   title: string
   onClose: () => void
 }
 
-const Chatting = ({ viewer, chat, title, onClose }: ChattingProps) => (
+const Chatting = ({ viewer, chat, ended, title, onClose }: ChattingProps) => (
   <>
     <Dialog.Title className="sr-only">{title}</Dialog.Title>
-    <ConversationPanel {...chat} viewerId={viewer.id} takesFocus onClose={onClose} />
+    <ConversationPanel {...chat} viewerId={viewer.id} ended={ended} takesFocus onClose={onClose} />
   </>
 )
 
-const WithSuccessCoach = ({ viewer, onClose }: Pick<MessengerDialogProps, 'viewer' | 'onClose'>) => {
+const WithSuccessCoach = ({
+  viewer,
+  ended,
+  onClose,
+}: Pick<MessengerDialogProps, 'viewer' | 'ended' | 'onClose'>) => {
   const { data, error, isFetching, refetch } = useQuery(successCoachQuery)
   const coach = data?.data
   if (coach) {
@@ -54,6 +61,7 @@ const WithSuccessCoach = ({ viewer, onClose }: Pick<MessengerDialogProps, 'viewe
       <Chatting
         viewer={viewer}
         chat={{ user, contact: coach.id }}
+        ended={ended}
         title="Chat with your success coach"
         onClose={onClose}
       />

@@ -34,6 +34,8 @@ export interface LogPanelProps {
   onScope: (scope: ScopeName) => void
   onTab: (tab: LogTab) => void
   onPick: (event: ActivityEvent) => void
+  /** After the package ended, nothing can be added. */
+  isReadOnly: boolean
   onAdd: () => void
   onClose: () => void
 }
@@ -101,9 +103,9 @@ const TabLabel = ({ tab, unread }: { tab: LogTab; unread: ShownCounts }): ReactN
 }
 
 const TabPanel = (props: LogPanelProps) => {
-  const { center, tab, log, scope, scopeName, pickedName, isOfGuide, onPick, onAdd } = props
+  const { center, tab, log, scope, scopeName, pickedName, isOfGuide, isReadOnly, onPick, onAdd } = props
   const { title, hint } = emptyLogWords(center.role, tab, scopeName === 'everyone' ? null : pickedName)
-  const canAdd = tab !== 'chat' && tab !== 'view'
+  const canAdd = tab !== 'chat' && tab !== 'view' && !isReadOnly
   const empty = (
     <EmptyState
       as="h3"

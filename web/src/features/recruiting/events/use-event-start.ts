@@ -14,17 +14,26 @@ interface EventStartProps {
   selection: Selection | null
   /** The selected person is known by now, if at all. */
   isReady: boolean
+  /** After the package ended, there are no new events. A link with one opens only the person. */
+  isReadOnly: boolean
   onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
 }
 
 /** RCC-03: the event form, opened by hand, by a link, or after a call or email was started. */
-export const useEventStart = ({ center, search, selection, isReady, onSearchChange }: EventStartProps) => {
+export const useEventStart = ({
+  center,
+  search,
+  selection,
+  isReady,
+  isReadOnly,
+  onSearchChange,
+}: EventStartProps) => {
   const [start, setStart] = useState<EventStart | null>(null)
   const { event_type } = search
   const linked = event_type === 'call' || event_type === 'email' || event_type === 'sms' ? event_type : null
 
   const follow = useEffectEvent((type: 'call' | 'email' | 'sms') => {
-    setStart({ type: eventTypes[type], contact: contactOption(center, selection) })
+    if (!isReadOnly) setStart({ type: eventTypes[type], contact: contactOption(center, selection) })
     const { event_type: _, ...rest } = search
     onSearchChange(rest, true)
   })
@@ -42,6 +51,7 @@ export const useEventStart = ({ center, search, selection, isReady, onSearchChan
       { short_name }: Pick<RecruitingCollege, 'short_name'>,
       type: 'call' | 'email',
     ) => {
+      if (isReadOnly) return
       const name = `${coach.first_name} ${coach.last_name}`
       const contact = { value: coach.id, label: name, detail: `${coach.position}, ${short_name}` }
       toast(type === 'call' ? `How was the call with ${name}?` : `Did you email ${name}?`, {

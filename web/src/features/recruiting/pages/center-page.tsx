@@ -32,9 +32,19 @@ interface CenterFrameProps {
   /** The owner, if that is not obvious. */
   about: ReactNode
   actions: ReactNode
+  /** The line on top after the package ended. */
+  notice: ReactNode
   /** On small screens a panel is a separate screen. */
   isPanelOpen: boolean
   children: ReactNode
+}
+
+/** What the line about an ended package needs to know. */
+export interface EndedCenter {
+  endedOn: string
+  /** By first name. Null for the athlete's own. */
+  athleteName: string | null
+  isBrief: boolean
 }
 
 export interface CenterPageProps {
@@ -49,21 +59,25 @@ export interface CenterPageProps {
   frame: (frame: CenterFrameProps) => ReactNode
   /** The conversation with the selected person. */
   chat: (selection: ChatSelection, onClose: () => void) => ReactNode
+  /** The line on top, with the day the package ended. Brief while a panel fills a small screen. */
+  ended: (ended: EndedCenter) => ReactNode
   /** Opens the conversation with the success coach over the page. */
   onCoach: (chat: ChatSelection) => void
 }
 
 /** /recruiting-center: the lists, the activity log, and the chat, side by side. The address says what is open. */
-export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterPageProps) => {
+export const CenterPage = ({ siblings, frame, chat, ended, onCoach, ...place }: CenterPageProps) => {
   const { center, list, search, onSearchChange, hrefOf } = place
   const toggle = useRef<HTMLButtonElement>(null)
   const [facts, setFacts] = useState<RecruitingCollege | null>(null)
   const known = useCenter(place)
-  const { counts, result, scope, selection, shownChat, chatLookup, guide, unread, unreadOf } = known
+  const { counts, endedOn, result, scope, selection, shownChat, chatLookup, guide, unread, unreadOf } = known
+  const isReadOnly = endedOn !== null
   const event = useEventStart({
     center,
     search,
     selection,
+    isReadOnly,
     isReady: result.data !== undefined && (known.lookup === null || known.lookup.error !== null),
     onSearchChange,
   })
@@ -94,6 +108,13 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
     counts: known.totals,
     kept: keptBetweenLists(search),
     isPanelOpen: isLogShown || isChatShown,
+    notice:
+      endedOn &&
+      ended({
+        endedOn,
+        athleteName: center.viewerId === center.id ? null : (counts?.athlete?.first_name ?? null),
+        isBrief: isLogShown || isChatShown,
+      }),
     about: (
       <CenterAbout
         {...{ center, list, siblings, onCoach, unreadOf }}
@@ -107,6 +128,7 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
         toggle={toggle}
         isLogShown={isLogShown}
         unread={unread.total}
+        isReadOnly={isReadOnly}
         onLog={() => onSearchChange(withLog(search, !isLogShown))}
         onAdd={event.open}
       />
@@ -117,7 +139,7 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
           label={center.role === 'coach' ? 'Athletes' : 'Colleges'}
           results={
             <ResultsPanel
-              {...{ center, list, search, result, onSearchChange, hrefOf, unreadOf }}
+              {...{ center, list, search, result, isReadOnly, onSearchChange, hrefOf, unreadOf }}
               filters={known.filters}
               favorites={counts?.favorites}
               town={known.town}
@@ -130,7 +152,7 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
           log={
             isLogShown && (
               <LogPanel
-                {...{ center, unread }}
+                {...{ center, unread, isReadOnly }}
                 isOfGuide={guide.isRunning}
                 tab={known.tab}
                 log={known.log}

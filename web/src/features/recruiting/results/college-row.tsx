@@ -16,6 +16,8 @@ export interface CollegeRowProps extends CoachActions {
   /** The selected coach, by contact or user id. */
   pickedId: string | undefined
   unreadOf: (coach: RecruitingCollege['coaches'][number]) => number
+  /** After the package ended. */
+  isReadOnly: boolean
   onToggle: () => void
   onFavorite: () => void
   onFacts: () => void
@@ -31,6 +33,7 @@ export const CollegeRow = ({
   isOpen,
   pickedId,
   unreadOf,
+  isReadOnly,
   onToggle,
   onFavorite,
   onFacts,
@@ -70,7 +73,12 @@ export const CollegeRow = ({
           </p>
         </div>
         <div className="relative z-1 row-start-1 -me-2.5 self-start justify-self-end [grid-column:-2/-1] @2xl:self-center">
-          <FavoriteButton name={short_name} isFavorite={college.is_favorite} onToggle={onFavorite} />
+          <FavoriteButton
+            name={short_name}
+            isFavorite={college.is_favorite}
+            isReadOnly={isReadOnly}
+            onToggle={onFavorite}
+          />
         </div>
         <dl className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 @2xl:contents">
           <CollegeFigure value={distance === null ? null : miles(distance)} unit="mi" />

@@ -48,5 +48,12 @@ const emptyLists: Record<Exclude<ListName, 'results'>, Record<'coach' | 'family'
   },
 }
 
-export const emptyListWords = (list: Exclude<ListName, 'results'>, role: CenterRole): EmptyWords =>
-  emptyLists[list][role === 'coach' ? 'coach' : 'family']
+/** After the package ended, there is nothing to do about it. */
+export const emptyListWords = (
+  list: Exclude<ListName, 'results'>,
+  role: CenterRole,
+  isReadOnly = false,
+): { title: string; hint: string | null } => {
+  const { title, hint } = emptyLists[list][role === 'coach' ? 'coach' : 'family']
+  return { title, hint: isReadOnly ? null : hint }
+}

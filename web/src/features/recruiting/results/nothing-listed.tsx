@@ -9,6 +9,8 @@ interface NothingListedProps {
   /** The address names a page past the end of the list. */
   hasMore: boolean
   isNarrowed: boolean
+  /** After the package ended, the filters stay as they are. */
+  isReadOnly: boolean
   onFirst: () => void
   onClear: () => void
 }
@@ -19,6 +21,7 @@ export const NothingListed = ({
   list,
   hasMore,
   isNarrowed,
+  isReadOnly,
   onFirst,
   onClear,
 }: NothingListedProps) => {
@@ -37,7 +40,7 @@ export const NothingListed = ({
       </EmptyState>
     )
   if (list !== 'results') {
-    const { title, hint } = emptyListWords(list, center.role)
+    const { title, hint } = emptyListWords(list, center.role, isReadOnly)
     return (
       <EmptyState as="h2" title={title}>
         {hint}
@@ -49,14 +52,17 @@ export const NothingListed = ({
       as="h2"
       title="No Results"
       action={
-        isNarrowed && (
+        isNarrowed &&
+        !isReadOnly && (
           <Button isOutlined onClick={onClear}>
             Show all
           </Button>
         )
       }
     >
-      {isNarrowed ? 'Fewer filters find more. Check the spelling, or type just the start of a name.' : null}
+      {isNarrowed && !isReadOnly
+        ? 'Fewer filters find more. Check the spelling, or type just the start of a name.'
+        : null}
     </EmptyState>
   )
 }

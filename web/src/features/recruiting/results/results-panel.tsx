@@ -1,6 +1,6 @@
-import type { CenterList, CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
+import type { CenterItem, CenterList, CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -16,7 +16,9 @@ import { countChosen } from './filter-choice.ts'
 import { GenderSwitch } from './gender-switch.tsx'
 import { listedWords, orderWords } from './list-labels.ts'
 import { NothingListed } from './nothing-listed.tsx'
+import { RemoveFavorite } from './remove-favorite.tsx'
 import { CenterRowsSkeleton } from './rows-skeleton.tsx'
+import { SavedSearch } from './saved-search.tsx'
 import type { CenterFilters } from './use-center-filters.ts'
 import { useFavorite } from './use-favorite.ts'
 
@@ -28,6 +30,8 @@ export interface ResultsPanelProps {
   result: UseQueryResult<CenterList>
   /** The number of favorites: the list's heading and its tab show the same. */
   favorites: number | undefined
+  /** After the package ended: everything can be read, and nothing new can be started. */
+  isReadOnly: boolean
   /** The town that distances are measured from. */
   town: string | null
   unreadOf: (person: { user_id: string | null; unread_message_count: number }) => number
@@ -41,14 +45,15 @@ export interface ResultsPanelProps {
 
 /** RCC-01: one of the four lists. The results have filters. */
 export const ResultsPanel = (props: ResultsPanelProps) => {
-  const { center, list, search, filters, onSearchChange } = props
+  const { center, list, search, filters, isReadOnly, onSearchChange } = props
   const { field, text, setText } = useTypedSearch(search.q ?? '', (asked) =>
     onSearchChange(centerFor(search, asked), true),
   )
   const isCoach = center.role === 'coach'
   return (
     <>
-      {list === 'results' && (
+      {list === 'results' && isReadOnly && <SavedSearch filters={filters.all} />}
+      {list === 'results' && !isReadOnly && (
         <search
           data-guide="filters"
           className="grid grid-cols-[minmax(0,1fr)] gap-3 px-5 pt-4.5 pb-1 sm:px-7 *:first:max-w-160"
@@ -69,7 +74,7 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
 }
 
 const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => void }) => {
-  const { center, list, search, filters, result, favorites, town, onSearchChange, hrefOf } = props
+  const { center, list, search, filters, isReadOnly, result, favorites, town, onSearchChange, hrefOf } = props
   const { data, error, isPlaceholderData, isFetching, refetch } = result
   const top = useRef<HTMLDivElement>(null)
   if (error && !isFetching && (!data || isPlaceholderData))
@@ -112,6 +117,7 @@ const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => 
           center={center}
           list={list}
           hasMore={total > 0}
+          isReadOnly={isReadOnly}
           isNarrowed={countChosen(filters.choice) > 0 || Boolean(search.q)}
           onFirst={() => onSearchChange(turnedTo(search, 1))}
           onClear={() => {
@@ -147,38 +153,56 @@ interface RowsProps extends ResultsPanelProps {
   page: number
 }
 
-const Rows = ({ center, search, items, page, unreadOf, onSearchChange, ...actions }: RowsProps) => {
+const Rows = ({
+  center,
+  search,
+  items,
+  page,
+  isReadOnly,
+  unreadOf,
+  onSearchChange,
+  ...actions
+}: RowsProps) => {
   const favorite = useFavorite(center.id)
+  const [removed, setRemoved] = useState<CenterItem | null>(null)
+  const press = (item: CenterItem) => (isReadOnly ? setRemoved(item) : void favorite(item))
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
-    <ul role="list" aria-label={center.role === 'coach' ? 'Athletes' : 'Colleges'} data-guide="rows">
-      {items.map((item) =>
-        item.kind === 'college' ? (
-          <CollegeRow
-            key={item.id}
-            college={item}
-            isOpen={search.college_id === item.id}
-            pickedId={search.coach_id}
-            unreadOf={unreadOf}
-            onToggle={() =>
-              onSearchChange(withCollege(search, page, search.college_id === item.id ? null : item.id), true)
-            }
-            onFavorite={() => void favorite(item)}
-            onFacts={() => actions.onFacts(item)}
-            onPick={(coach) => actions.onPickCoach(coach, item)}
-            onReach={(coach, type) => actions.onReach(coach, item, type)}
-          />
-        ) : (
-          <CenterAthleteRow
-            key={item.user_id}
-            athlete={item}
-            isPicked={search.athlete_id === item.user_id}
-            unread={unreadOf(item)}
-            onPick={() => actions.onPickAthlete(item.user_id)}
-            onFavorite={() => void favorite(item)}
-          />
-        ),
-      )}
-    </ul>
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets. */}
+      <ul role="list" aria-label={center.role === 'coach' ? 'Athletes' : 'Colleges'} data-guide="rows">
+        {items.map((item) =>
+          item.kind === 'college' ? (
+            <CollegeRow
+              key={item.id}
+              college={item}
+              isOpen={search.college_id === item.id}
+              pickedId={search.coach_id}
+              unreadOf={unreadOf}
+              onToggle={() =>
+                onSearchChange(
+                  withCollege(search, page, search.college_id === item.id ? null : item.id),
+                  true,
+                )
+              }
+              isReadOnly={isReadOnly}
+              onFavorite={() => press(item)}
+              onFacts={() => actions.onFacts(item)}
+              onPick={(coach) => actions.onPickCoach(coach, item)}
+              onReach={(coach, type) => actions.onReach(coach, item, type)}
+            />
+          ) : (
+            <CenterAthleteRow
+              key={item.user_id}
+              athlete={item}
+              isPicked={search.athlete_id === item.user_id}
+              unread={unreadOf(item)}
+              onPick={() => actions.onPickAthlete(item.user_id)}
+              onFavorite={() => press(item)}
+            />
+          ),
+        )}
+      </ul>
+      <RemoveFavorite item={removed} onRemove={favorite} onClose={() => setRemoved(null)} />
+    </>
   )
 }

@@ -16,7 +16,7 @@ import { favoritePresses } from './favorite-presses.ts'
 
 type Counts = Output<typeof getCenterCounts>
 
-const itemName = (item: CenterItem): string =>
+export const itemName = (item: CenterItem): string =>
   item.kind === 'college' ? item.short_name : `${item.first_name} ${item.last_name}`
 
 const favoriteBody = (item: CenterItem) =>
