@@ -14,6 +14,6 @@ export const promises = {
   },
   keep: {
     title: 'Your page stays yours',
-    text: 'Cancel, and you still see everything you entered. Your free page stays up with 5 photos.',
+    text: 'When a package ends, you still read everything you saved and answer your coaches. Your free page stays up with 5 photos.',
   },
 } as const

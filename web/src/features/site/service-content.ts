@@ -122,7 +122,7 @@ const forParents: Service = {
       title: 'Stay in charge of the bill',
       cost: 'Every package',
       deed: 'Pay here by card or PayPal. The first month is free. Change or cancel it in My account.',
-      gain: 'No charge you didn’t confirm, and no phone call to cancel. You still see everything you entered.',
+      gain: 'No charge you didn’t confirm, and no phone call to cancel. You still see everything you saved.',
     },
   ],
   steps: [

@@ -122,7 +122,10 @@ const paying: readonly TextSection[] = [
           You pay here by card or PayPal, through Braintree. Card details go there and never reach us. A promo
           code lowers the price as shown before you confirm.
         </p>
-        <p>If a charge cannot be collected, the package may end. Your account and what you entered stay.</p>
+        <p>
+          If a charge cannot be collected, we try again after 1, 3 and 5 days. Then the package ends. Your
+          account and everything you saved stay.
+        </p>
       </>
     ),
   },
@@ -142,7 +145,11 @@ const paying: readonly TextSection[] = [
           </li>
           <li>
             After the end you have a free account. Visitors see the basic page with 5 photos. You still see
-            everything you entered, and it is back the day you choose a package again.
+            everything you saved: favorites, lists, notes, the activity log and every chat.
+          </li>
+          <li>
+            You can go on with the chats you have. New searches, favorites and notes, and first messages to a
+            coach, are open again the day you choose a package again.
           </li>
         </ul>
       </>

@@ -152,7 +152,7 @@ export const endedMail = (about: About, { reason }: { reason: keyof typeof whyEn
     paragraphs: [
       `Hi ${about.firstName},`,
       `${packageFor(about)} has ended. ${whyEnded[reason]}`,
-      'The profile stays online. Favorites, notes, and conversations are still there to read. You can come back anytime.',
+      'The profile stays online. You can still read your favorites, notes, and conversations, and answer coaches. New searches and first messages need a package. You can come back anytime.',
     ],
     button: { label: 'See the packages', url: `${about.site}/packages` },
   }),

@@ -11,7 +11,7 @@ interface PackageStatus {
   detail: string | null
 }
 
-const stays = 'The profile stays online, and everything you saved is still there.'
+const stays = 'The profile stays online. You can still read everything you saved and answer coaches.'
 
 const upcomingCharge = ({ next_charge, ends_on }: ActivePackage): string => {
   if (!next_charge) return `The next period starts on ${billingDate(ends_on)}.`
