@@ -1,8 +1,6 @@
 import { entitlements, userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
 import {
-  endedBecause,
-  endedOn,
   featureAccess,
   hasOnlyEnded,
   isActingOwner,
@@ -10,6 +8,7 @@ import {
   selfDeletionRefusal,
   staffRefusal,
 } from './accounts.policy.ts'
+import { endedBecause, endedOn } from './ended-access.ts'
 
 const actors = {
   'a super admin': { id: 'me', type: 'admin', is_super_admin: true },

@@ -1,7 +1,7 @@
 /** Accounts: who people are and how they sign in. Owns the users, their families, and their grants. */
 
 export { eraseAccountsJob, sweepAccountsJob } from './accounts.jobs.ts'
-export { endedBecause, endedOn, type FeatureAccess, hasOnlyEnded } from './accounts.policy.ts'
+export { type FeatureAccess, hasOnlyEnded } from './accounts.policy.ts'
 export { holdUsers, isMailTaken, sessionLookup } from './accounts.queries.ts'
 export { guardians, users } from './accounts.reads.ts'
 export { accountsRoutes } from './accounts.routes.ts'
@@ -11,6 +11,7 @@ export { sendCode } from './codes/send-code.ts'
 export { codeRefusal, takeCode } from './codes/take-code.ts'
 export { createAdmin } from './create-admin.ts'
 export { canRestore, deleteUser, restoreUser } from './deletion/delete-user.ts'
+export { endedBecause, endedOn } from './ended-access.ts'
 export { accessTo, isGranted, savePackageGrants } from './grants.queries.ts'
 export { athletesOf, isParentOf } from './guardians.queries.ts'
 export { openAccount } from './open-account.ts'
