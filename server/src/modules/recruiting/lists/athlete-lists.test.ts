@@ -226,6 +226,7 @@ describe('RCC-05 a coach’s other lists', () => {
       recently_contacted: 2,
       recently_viewed: 0,
       rc_guide_shown: false,
+      rc_ended_on: null,
       team: { gender: null, college: expect.stringMatching(/^Juniper/) },
       athlete: null,
     })
