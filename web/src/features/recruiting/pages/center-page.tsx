@@ -40,7 +40,7 @@ interface CenterFrameProps {
 }
 
 /** What the line about an ended package needs to know. */
-export interface EndedCenter {
+interface EndedCenter {
   endedOn: string
   /** By first name. Null for the athlete's own. */
   athleteName: string | null
