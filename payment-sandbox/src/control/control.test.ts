@@ -94,6 +94,50 @@ test('the calls so far are listed by name, order, and status', async () => {
   ])
 })
 
+test('what a merchant knows from before is put in once: its card pays, and its payment can be refunded', async () => {
+  const { gateway } = sandbox
+  const created_at = '2026-01-05T12:00:00.000Z'
+  const card = { card_type: 'Visa', last_4: '1111' }
+  const sale = { id: 'sale1', amount_cents: 4900, status: 'settled', customer_id: 'family-1', created_at }
+  const refund = { ...sale, id: 'refund1', amount_cents: 900, refunded_transaction_id: 'sale1', ...card }
+  const records = {
+    customers: [{ id: 'family-1', first_name: 'Renée', email: 'renee@example.test' }],
+    payment_methods: [
+      { token: 'card1', customer_id: 'family-1', expires: '2099-04', is_default: true, created_at, ...card },
+      { token: 'old1', customer_id: 'family-1', expires: '2025-12', created_at, ...card },
+      { token: 'paypal1', customer_id: 'family-1', paypal_email: 'renee@example.test', created_at },
+    ],
+    transactions: [{ ...sale, order_id: 'order-9', token: 'card1', ...card }, refund],
+  }
+  expect((await sandbox.control('GET', '/payment-methods/card1')).status).toBe(404)
+  for (const _ of [1, 2])
+    expect(await sandbox.control('POST', '/records', records)).toMatchObject({ status: 200 })
+  expect((await sandbox.control('GET', '/payment-methods/card1')).status).toBe(200)
+
+  const pay = async (paymentMethodToken: string) =>
+    (await gateway.transaction.sale({ amount: '19.00', paymentMethodToken })).transaction
+  expect(await pay('card1')).toMatchObject({ status: 'authorized', customer: { id: 'family-1' } })
+  expect(await pay('paypal1')).toMatchObject({ paypal: { payerEmail: 'renee@example.test' } })
+  expect(await pay('old1')).toMatchObject({ processorResponseCode: '2004' })
+  expect(await gateway.transaction.find('sale1')).toMatchObject({
+    amount: '49.00',
+    status: 'settled',
+    refundIds: ['refund1'],
+    creditCard: { last4: '1111' },
+  })
+  expect((await gateway.transaction.refund('sale1', '40.01')).success).toBe(false)
+  expect((await gateway.transaction.refund('sale1', '40.00')).success).toBe(true)
+})
+
+test.each([
+  ['/records', { transactions: 'all' }, 'transactions must be a list'],
+  ['/records', { customers: [{}] }, 'id is missing'],
+  ['/records', { transactions: [{ id: 'x', status: 'lost' }] }, /^status must be one of/],
+])('records that make no sense are refused: %s %o', async (path, body, message) => {
+  const { status, body: answer } = await sandbox.control('POST', path, body)
+  expect([status, answer.message]).toEqual([422, expect.stringMatching(message)])
+})
+
 test.each([
   ['/faults', { kind: 'gremlin' }, 'kind must be one of timeout, disconnect, error, slow'],
   ['/faults', { kind: 'slow', delay_ms: -1 }, 'delay_ms must be a whole number from 0 to 600000'],

@@ -11,6 +11,7 @@ import { NotFound } from '../wire/validation.ts'
 import type { CallLog } from './call-log.ts'
 import { ControlError } from './control-error.ts'
 import type { Faults } from './faults.ts'
+import { restoreRecords } from './restore-records.ts'
 import { sampleWebhook } from './sample-webhook.ts'
 
 export interface Controls {
@@ -97,6 +98,22 @@ const controls: readonly Control[] = [
       const sale_answer = answerIn(body)
       context.store.paymentMethods.put({ ...findPaymentMethod(context, id), sale_answer })
       return done({ token: id, sale_answer })
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/payment-methods\/([\w-]+)$/,
+    run: ({ context }, { id }) => {
+      const { sale_answer } = findPaymentMethod(context, id)
+      return done({ token: id, sale_answer })
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/records$/,
+    run: ({ context, settlement }, { body }) => {
+      restoreRecords(context, settlement, body)
+      return done()
     },
   },
   {
