@@ -109,6 +109,7 @@ export const workAsNode = async (settings: NodeSettings): Promise<void> => {
       has_roster: false,
       is_verified_coach: false,
       access: [],
+      ended: [],
     } as const
     const body = { package_key, billing_cycle: 'monthly' as const, ...(nonce && { payment_method: nonce }) }
     const request = { call: 'createSubscription', body }

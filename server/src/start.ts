@@ -2,6 +2,7 @@ import { createApp, startWork } from './app.ts'
 import { loadBundledData } from './bundled-data.ts'
 import type { Config } from './config.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
+import { restoreSandbox } from './demo/billing/restore-sandbox.ts'
 import { fillDemoWorld } from './demo/fill-demo-world.ts'
 import { loadBuiltWeb, loadDevelopmentWeb } from './platform/http/web.ts'
 import { whenOrphaned } from './platform/orphaned.ts'
@@ -14,9 +15,12 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 /** A stop may not take longer than this. After that, the process manager would kill us. */
 const stopMilliseconds = 9000
 
-const prepareData = async (config: Config, { database: { db } }: Ports) => {
+const prepareData = async (config: Config, { database: { db }, payments, log }: Ports) => {
   await loadBundledData(db)
-  if (!config.isProduction) await fillDemoWorld(db, { athletes: 3000 })
+  if (config.isProduction) return
+  await fillDemoWorld(db, { athletes: 3000 })
+  // A sandbox at another address may be away. The site works without it.
+  await restoreSandbox(db, payments).catch((err) => log.warn({ err }, 'payment sandbox: not restored'))
 }
 
 const listening = async <T>(port: number, setting: string, listen: () => Promise<T>): Promise<T> => {

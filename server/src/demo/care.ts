@@ -11,30 +11,29 @@ import {
 import { later, type UserRow } from './people.ts'
 import { Random } from './random.ts'
 
-/** Each person's features, from the day they joined. */
-export function* entitlementRows(ingredients: Ingredients): Generator<typeof entitlementGrants.$inferInsert> {
+/** Athletes without a package have what an admin granted them, from the day they joined. */
+export function* grantRows(
+  ingredients: Ingredients,
+  isWithPackage: (place: number) => boolean,
+): Generator<typeof entitlementGrants.$inferInsert> {
   const ids = new Random(ingredients.seed, crowds.entitlements, 0)
-  for (const { user, access } of athletesWithoutSlugs(ingredients))
-    for (const what of access)
+  for (const { place, user, access } of athletesWithoutSlugs(ingredients))
+    for (const what of isWithPackage(place) ? [] : access)
       yield {
         id: ids.uuid(user.created_at),
         user_id: user.id,
         what,
         from_at: user.created_at,
         until_at: null,
-        source: 'package',
+        source: 'grant',
         created_at: user.created_at,
       }
 }
 
+export type ClaimRow = Required<typeof rosterClaims.$inferInsert>
+
 const rosterOfDemo = 8
 const rosterOfOthers = 6
-
-const claim = (coach: UserRow, { user }: AthletePerson) => ({
-  athlete_user_id: user.id,
-  success_coach_id: coach.id,
-  created_at: later(coach.created_at, user.created_at),
-})
 
 const athletesWithAdvisor = (ingredients: Ingredients) =>
   athletesWithoutSlugs(ingredients).filter(({ access }) => access.includes('success-coach'))
@@ -43,9 +42,17 @@ const athletesWithAdvisor = (ingredients: Ingredients) =>
 export const demoRoster = (ingredients: Ingredients): AthletePerson[] =>
   athletesWithAdvisor(ingredients).take(rosterOfDemo).toArray()
 
-/** Success coaches have athletes whose package includes one, and leave some to be claimed. */
-export function* claimRows(ingredients: Ingredients): Generator<typeof rosterClaims.$inferInsert> {
+/** Success coaches have athletes whose package includes one, since it does, and leave some to be claimed. */
+export function* claimRows(
+  ingredients: Ingredients,
+  openedAt: (athleteUserId: string) => Date | undefined,
+): Generator<ClaimRow> {
   const entitled = athletesWithAdvisor(ingredients)
+  const claim = (coach: UserRow, { user }: AthletePerson) => ({
+    athlete_user_id: user.id,
+    success_coach_id: coach.id,
+    created_at: later(coach.created_at, openedAt(user.id) ?? user.created_at),
+  })
   function* rosterOf(coach: UserRow, size: number) {
     for (let place = 0; place < size; place++) {
       const athlete = entitled.next().value

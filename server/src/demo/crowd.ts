@@ -5,6 +5,7 @@ import type { athletes } from '../modules/profiles/profiles.tables.ts'
 import { type DemoAccount, demoAccounts, demoAthleteAccount } from './accounts.ts'
 import { type AthletePage, drawAccess, drawAthletePage } from './athlete-page.ts'
 import type { Lists } from './lists.ts'
+import { packageAccounts } from './package-accounts.ts'
 import { drawName, drawUser, firstDay, type UserRow } from './people.ts'
 import { amaraWhitlock } from './portraits/amara-whitlock.ts'
 import type { Portrait } from './portraits/portrait.ts'
@@ -59,6 +60,7 @@ export const crowds = {
   unverifiedCoaches: 25,
   confirmations: 26,
   updates: 27,
+  packages: 28,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({
@@ -114,7 +116,7 @@ export interface AthletePerson {
   readonly place: number
   readonly user: UserRow
   readonly athlete: AthleteRow
-  /** The athlete's features. */
+  /** What the athlete was drawn to use. The package follows from it. */
   readonly access: readonly Entitlement[]
   /** Only the name and the sport are known. */
   readonly isSparse: boolean
@@ -157,7 +159,18 @@ export function* athletePeople(
     yield otherAthlete(ingredients, slugOf, place)
 }
 
-const otherAthlete = ({ seed, lists }: Ingredients, slugOf: SlugOf, place: number): AthletePerson => {
+/** Some can sign in, to show each state of a package. */
+const withAccount = (user: UserRow, place: number, password_hash: string): UserRow => {
+  const account = packageAccounts.get(place)
+  if (!account) return user
+  return { ...user, email: account.email, email_verified_at: user.created_at, password_hash }
+}
+
+const otherAthlete = (
+  { seed, lists, passwordHash }: Ingredients,
+  slugOf: SlugOf,
+  place: number,
+): AthletePerson => {
   const random = new Random(seed, crowds.athletes, place)
   const drawn = drawAthletePage(random, lists)
   const drawnName = drawName(random, lists, drawn.gender)
@@ -166,7 +179,8 @@ const otherAthlete = ({ seed, lists }: Ingredients, slugOf: SlugOf, place: numbe
   const name = portrait?.name ?? drawnName
   const slug = slugOf(name)
   const isEntered = (random.chance(withoutMailShare) && !portrait) || isSibling(place)
-  const user = drawUser(random, 'athlete', name, isEntered ? null : `${slug}@example.com`)
+  const drawnUser = drawUser(random, 'athlete', name, isEntered ? null : `${slug}@example.com`)
+  const user = withAccount(drawnUser, place, passwordHash)
   return {
     place,
     user,

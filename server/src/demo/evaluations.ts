@@ -1,6 +1,6 @@
 import type { Evaluation } from '@fieldhouse/contract/rankings'
 import type { evaluations } from '../modules/rankings/rankings.tables.ts'
-import { claimRows } from './care.ts'
+import type { ClaimRow } from './care.ts'
 import {
   type AthletePerson,
   athletesWithoutSlugs,
@@ -32,9 +32,12 @@ const talentSeen = (ingredients: Ingredients, { place, portrait }: AthletePerson
   portrait ? portraitTalent : talentOf(ingredients, place)
 
 /** PUB-02: success coaches have evaluated their athletes, and the demo admin many others. */
-export function* evaluationRows(ingredients: Ingredients): Generator<typeof evaluations.$inferInsert> {
+export function* evaluationRows(
+  ingredients: Ingredients,
+  rosterClaims: Iterable<ClaimRow>,
+): Generator<typeof evaluations.$inferInsert> {
   const admin = demoUser(ingredients, 'admin')
-  const claims = new Map(claimRows(ingredients).map((claim) => [claim.athlete_user_id, claim]))
+  const claims = new Map(Iterator.from(rosterClaims).map((claim) => [claim.athlete_user_id, claim]))
   for (const person of athletesWithoutSlugs(ingredients)) {
     const { user, place, portrait, isSparse } = person
     const random = new Random(ingredients.seed, crowds.evaluations, place)

@@ -2,13 +2,14 @@ import type { promoCodes, referrals } from '../modules/affiliates/affiliates.tab
 import { asciiLetters } from '../platform/ascii-letters.ts'
 import { athletesWithoutSlugs, crowds, demoUser, type Ingredients, othersOf } from './crowd.ts'
 import { inventedFamilies } from './families.ts'
+import { type PackageState, packageAccounts } from './package-accounts.ts'
 import { firstDay, type UserRow } from './people.ts'
+import { type DemoCode, demoCodes } from './promo-codes.ts'
 import { Random } from './random.ts'
 
 type PromoCodeRow = typeof promoCodes.$inferInsert
 
-/** A code that a visitor of the demo world can type in. */
-const demoCodes = { affiliate: 'LUIS10', welcome: 'WELCOME20', ended: 'SUMMER24' } as const
+const codeOrder = Object.keys(demoCodes) as (keyof typeof demoCodes)[]
 
 const athletesReferred = 14
 const parentsReferred = 6
@@ -22,17 +23,32 @@ function* referredUsers(ingredients: Ingredients): Generator<UserRow> {
   for (const { parent } of inventedFamilies(ingredients).take(parentsReferred)) yield parent
 }
 
-const demoCodeId = ({ seed }: Ingredients, place: number): string =>
+const codeId = ({ seed }: Ingredients, place: number): string =>
   new Random(seed, crowds.promoCodes, place).uuid(firstDay)
+
+export const demoCodeId = (ingredients: Ingredients, name: keyof typeof demoCodes): string =>
+  codeId(ingredients, codeOrder.indexOf(name))
+
+/** The athletes who can sign in and used one of our own codes. */
+export const codeOfState: Partial<Record<PackageState, 'season' | 'full'>> = {
+  promo: 'season',
+  freecode: 'full',
+}
+
+function* buyersWithCode(ingredients: Ingredients) {
+  const last = Math.max(...packageAccounts.keys())
+  for (const { place, user } of athletesWithoutSlugs(ingredients).take(last + 1)) {
+    const state = packageAccounts.get(place)?.state
+    const code = state && codeOfState[state]
+    if (code) yield { user, code }
+  }
+}
 
 /** The demo affiliate's code, our own codes, then one for every other affiliate. */
 export function* promoCodeRows(ingredients: Ingredients): Generator<PromoCodeRow> {
-  const code = (place: number, code: string, facts: Partial<PromoCodeRow>): PromoCodeRow => ({
-    id: demoCodeId(ingredients, place),
-    code,
-    kind: 'percent',
-    percent: 10,
-    amount_cents: null,
+  const code = (place: number, worth: DemoCode, facts: Partial<PromoCodeRow> = {}): PromoCodeRow => ({
+    id: codeId(ingredients, place),
+    ...worth,
     owner_id: null,
     valid_from: firstDay,
     valid_until: null,
@@ -43,23 +59,42 @@ export function* promoCodeRows(ingredients: Ingredients): Generator<PromoCodeRow
     ...facts,
   })
   const uses = [...referredUsers(ingredients)].length
-  yield code(0, demoCodes.affiliate, { owner_id: demoUser(ingredients, 'affiliate').id, uses })
-  yield code(1, demoCodes.welcome, { percent: 20 })
+  const buyers = [...buyersWithCode(ingredients)]
+  const usesOf = (name: keyof typeof demoCodes) => ({
+    uses: buyers.filter(({ code }) => code === name).length,
+  })
   const begun = new Date('2024-06-01T00:00:00Z')
-  const ended = new Date('2024-09-01T00:00:00Z')
-  yield code(2, demoCodes.ended, { percent: 25, valid_from: begun, valid_until: ended, created_at: begun })
+  const over = new Date('2024-09-01T00:00:00Z')
+  yield code(0, demoCodes.affiliate, { owner_id: demoUser(ingredients, 'affiliate').id, uses })
+  yield code(1, demoCodes.welcome)
+  yield code(2, demoCodes.over, { valid_from: begun, valid_until: over, created_at: begun })
+  yield code(3, demoCodes.season, usesOf('season'))
+  yield code(4, demoCodes.full, usesOf('full'))
   let place = 11
   for (const { id, first_name, created_at } of othersOf(ingredients, 'affiliate')) {
     const digits = String(place)
     const name = asciiLetters(first_name)
       .toUpperCase()
       .slice(0, 10 - digits.length)
-    yield code(place++, name + digits, { owner_id: id, valid_from: created_at, created_at })
+    const worth = { ...demoCodes.affiliate, code: name + digits }
+    yield code(place++, worth, { owner_id: id, valid_from: created_at, created_at })
   }
 }
 
 export function* referralRows(ingredients: Ingredients): Generator<typeof referrals.$inferInsert> {
   const ids = new Random(ingredients.seed, crowds.referrals, 0)
   for (const { id: user_id, created_at } of referredUsers(ingredients))
-    yield { id: ids.uuid(created_at), promo_code_id: demoCodeId(ingredients, 0), user_id, created_at }
+    yield {
+      id: ids.uuid(created_at),
+      promo_code_id: demoCodeId(ingredients, 'affiliate'),
+      user_id,
+      created_at,
+    }
+  for (const { user, code } of buyersWithCode(ingredients))
+    yield {
+      id: ids.uuid(user.created_at),
+      promo_code_id: demoCodeId(ingredients, code),
+      user_id: user.id,
+      created_at: user.created_at,
+    }
 }

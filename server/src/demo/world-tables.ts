@@ -1,6 +1,16 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { entitlementGrants, guardians, users } from '../modules/accounts/accounts.tables.ts'
 import { promoCodes, referrals } from '../modules/affiliates/affiliates.tables.ts'
+import {
+  billingAddresses,
+  charges,
+  counters,
+  invoices,
+  ledgerLines,
+  paymentMethods,
+  refunds,
+  subscriptions,
+} from '../modules/billing/payments.tables.ts'
 import { coachVerifications, collegeCoaches, collegeDomains } from '../modules/colleges/colleges.tables.ts'
 import {
   conversations,
@@ -76,4 +86,12 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(favoriteAthletes, world.favoriteAthletes),
   filled(viewedColleges, world.viewedColleges),
   filled(centers, world.centers),
+  filled(billingAddresses, () => world.billing().addresses),
+  filled(paymentMethods, () => world.billing().methods),
+  filled(subscriptions, () => world.billing().subscriptions),
+  filled(charges, () => world.billing().charges),
+  filled(invoices, () => world.billing().invoices),
+  filled(refunds, () => world.billing().refunds),
+  filled(ledgerLines, () => world.billing().ledger),
+  filled(counters, () => world.billing().counters),
 ]

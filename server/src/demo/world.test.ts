@@ -3,6 +3,7 @@ import { verify } from '@node-rs/argon2'
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from './accounts.ts'
+import { packageAccounts } from './package-accounts.ts'
 import { unverifiedCoaches } from './recruiting/coach-verifications.ts'
 import { knownCoaches } from './recruiting/known-coaches.ts'
 import { demoEvent, demoTeams } from './showcase.ts'
@@ -73,11 +74,11 @@ describe('the demo world', () => {
     expect(users.some(({ last_name }) => last_name === 'García')).toBe(true)
   })
 
-  test('has every role, and the one person per role who can sign in', async () => {
+  test('has every role, one person per role who can sign in, and one athlete per state of a package', async () => {
     expect(new Set(users.map(({ type }) => type))).toEqual(new Set(userTypes))
     const withPassword = users.filter(({ password_hash }) => password_hash !== null)
     expect(withPassword.map(({ email }) => email).sort()).toEqual(
-      [...demoAccounts, ...unverifiedCoaches].map(({ email }) => email).sort(),
+      [...demoAccounts, ...unverifiedCoaches, ...packageAccounts.values()].map(({ email }) => email).sort(),
     )
     expect(distinct(withPassword.map(({ password_hash }) => password_hash))).toBe(1)
     expect(await verify(withPassword[0]?.password_hash ?? '', demoPassword)).toBe(true)
@@ -205,11 +206,19 @@ describe('the care in the demo world', () => {
 
   test('opens everything to the demo athlete and some of it to others', () => {
     const mine = accessOf.get(accountOf('athlete').id)?.map(({ what }) => what)
-    expect(mine).toEqual(['recruiting-center', 'best-college-match', 'success-coach'])
+    expect(mine?.toSorted()).toEqual([
+      'best-college-match',
+      'full-profile',
+      'recruiting-center',
+      'success-coach',
+    ])
     expect(accessOf.size).toBeGreaterThan(athletes.length * 0.08)
     expect(accessOf.size).toBeLessThan(athletes.length * 0.12)
     expect(distinct(entitlements.map(({ id }) => id))).toBe(entitlements.length)
-    for (const user_id of accessOf.keys()) expect(athleteOf.get(user_id)?.sport_key).toBe('basketball')
+    for (const { user_id, what } of entitlements)
+      if (what === 'recruiting-center' && athleteOf.get(user_id)?.sport_key !== 'basketball')
+        // Some who have the center no longer are from any sport.
+        expect(accessOf.get(user_id)?.every(({ until_at }) => until_at)).toBe(true)
   })
 
   test('gives success coaches athletes whose package includes one, each to one of them, and leaves some', () => {
@@ -235,15 +244,18 @@ describe('the promo codes of the demo world', () => {
   const codes = [...world.promoCodes()]
   const referrals = [...world.referrals()]
 
-  test('are LUIS10 of the demo affiliate with its sales, and two of our own', () => {
-    expect(codes.slice(0, 3)).toMatchObject([
+  test('are LUIS10 of the demo affiliate with its sales, and four of our own', () => {
+    expect(codes.slice(0, 5)).toMatchObject([
       { code: 'LUIS10', percent: 10, owner_id: accountOf('affiliate').id, uses: 20 },
       { code: 'WELCOME20', percent: 20, owner_id: null, valid_until: null },
       { code: 'SUMMER24', owner_id: null, valid_until: new Date('2024-09-01T00:00:00Z') },
+      { code: 'FALL30', percent: 30, months: 3, owner_id: null, uses: 1 },
+      { code: 'FULLRIDE', percent: 100, months: 12, owner_id: null, uses: 1 },
     ])
-    expect(referrals).toHaveLength(20)
-    expect(new Set(referrals.map(({ promo_code_id }) => promo_code_id))).toEqual(new Set([codes[0]?.id]))
-    expect(distinct(referrals.map(({ user_id }) => user_id))).toBe(20)
+    const byCode = Map.groupBy(referrals, ({ promo_code_id }) => promo_code_id)
+    expect(codes.slice(0, 5).map(({ id }) => byCode.get(id)?.length ?? 0)).toEqual([20, 0, 0, 1, 1])
+    expect(byCode.size).toBe(3)
+    expect(distinct(referrals.map(({ user_id }) => user_id))).toBe(referrals.length)
     const types = new Set(referrals.map(({ user_id }) => userOf.get(user_id)?.type))
     expect(types).toEqual(new Set(['athlete', 'parent']))
   })

@@ -32,8 +32,11 @@ import type {
 import type { rosterAssignments, rosterClaims } from '../modules/roster/roster.tables.ts'
 import type { searchAthletes, searchSpellings } from '../modules/search/search.tables.ts'
 import type { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
+import { clock } from '../platform/clock.ts'
 import { demoAccounts, demoAthleteAccount, demoPassword } from './accounts.ts'
-import { assignmentRows, claimRows, entitlementRows } from './care.ts'
+import { athletesWithPackages } from './billing/holders.ts'
+import { type PackageRows, packageRows } from './billing/package-rows.ts'
+import { assignmentRows, claimRows, grantRows } from './care.ts'
 import { accountUser, athletePeople, type Ingredients, othersOf, otherTypes } from './crowd.ts'
 import { evaluationRows } from './evaluations.ts'
 import { guardianRows, inventedFamilies } from './families.ts'
@@ -118,6 +121,8 @@ export interface DemoWorld {
   favoriteAthletes(): Iterable<typeof favoriteAthletes.$inferInsert>
   viewedColleges(): Iterable<typeof viewedColleges.$inferInsert>
   centers(): Iterable<typeof centers.$inferInsert>
+  /** Packages, payments, and invoices. */
+  billing(): Omit<PackageRows, 'entitlements'>
 }
 
 /** The same seed gives the same world. Only the salt of the password hash differs. */
@@ -133,6 +138,17 @@ export const createDemoWorld = async ({
   ])
   const colleges = bundledColleges.filter(({ basketball_confirmed }) => basketball_confirmed)
   const ingredients = { seed, athleteCount, lists, sports, colleges, passwordHash }
+  const now = clock.now()
+  let made: PackageRows | null = null
+  const billing = (): PackageRows => {
+    made ??= packageRows(ingredients, now)
+    return made
+  }
+  const claims = () => {
+    const withAdvisor = billing().entitlements.filter(({ what }) => what === 'success-coach')
+    const opened = new Map(withAdvisor.map(({ user_id, from_at }) => [user_id, from_at]))
+    return claimRows(ingredients, (id) => opened.get(id))
+  }
   return {
     users: () => userRows(ingredients),
     athletes: () => athleteRows(ingredients),
@@ -145,10 +161,13 @@ export const createDemoWorld = async ({
     visitorViews: () => visitorViewRows(ingredients),
     coachViews: () => coachViewRows(ingredients),
     guardians: () => guardianRows(ingredients),
-    entitlements: () => entitlementRows(ingredients),
+    *entitlements() {
+      yield* billing().entitlements
+      yield* grantRows(ingredients, (place) => place <= athletesWithPackages)
+    },
     assignments: () => assignmentRows(ingredients),
-    claims: () => claimRows(ingredients),
-    evaluations: () => evaluationRows(ingredients),
+    claims,
+    evaluations: () => evaluationRows(ingredients, claims()),
     promoCodes: () => promoCodeRows(ingredients),
     referrals: () => referralRows(ingredients),
     events: () => [demoEvent],
@@ -169,5 +188,6 @@ export const createDemoWorld = async ({
     favoriteAthletes: () => favoriteAthleteRows(ingredients),
     viewedColleges: () => viewedCollegeRows(ingredients),
     centers: () => centerRows(ingredients),
+    billing,
   }
 }

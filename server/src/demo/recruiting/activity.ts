@@ -9,7 +9,7 @@ import { coachViewRows } from '../views.ts'
 import { amaraEvents } from './amara-events.ts'
 import { knownPeople } from './coaches.ts'
 import { dateBack, momentBack } from './days.ts'
-import { favoriteCollegeRows } from './interests.ts'
+import { favoriteCollegeRows, formerMember } from './interests.ts'
 
 const authorsOf = (ingredients: Ingredients): Record<'athlete' | 'parent' | 'advisor', UserRow> => ({
   athlete: demoUser(ingredients, 'athlete'),
@@ -70,11 +70,27 @@ function* rosterFacts(ingredients: Ingredients): Generator<EventFacts> {
   }
 }
 
+/** Logged before her package ended. */
+function* formerFacts(ingredients: Ingredients): Generator<EventFacts> {
+  const athlete = formerMember(ingredients)
+  if (!athlete) return
+  const call = { kind: 'call', back: 22, time: '16:45', outcome: 'reached' } as const
+  const mail = { kind: 'email', back: 16, time: '20:15', outcome: 'replied' } as const
+  const facts = { athlete, author: athlete, coach: 'Odette Yamada' }
+  yield { ...facts, ...call, note: 'She asked about my shooting form. Send her the video from June.' }
+  yield { ...facts, ...mail, note: 'Sent the video. She wants to watch me play in December.' }
+}
+
 /** Calls, emails, and SMS, logged on the same day. Future ones are logged on the last day. */
 export function* eventRows(ingredients: Ingredients): Generator<EventRow> {
   const random = new Random(ingredients.seed, crowds.activity, 0)
   const coaches = knownPeople(ingredients)
-  const facts = [...amaraFacts(ingredients), ...coachFacts(ingredients), ...rosterFacts(ingredients)]
+  const facts = [
+    ...amaraFacts(ingredients),
+    ...coachFacts(ingredients),
+    ...rosterFacts(ingredients),
+    ...formerFacts(ingredients),
+  ]
   for (const { athlete, coach, author, kind, back, time, outcome, note } of facts) {
     const created_at = momentBack(Math.max(0, back), time)
     const contact = coaches.contact(coach)

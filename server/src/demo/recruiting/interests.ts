@@ -5,7 +5,9 @@ import type {
   viewedColleges,
 } from '../../modules/recruiting/recruiting.tables.ts'
 import { assignedPlayers, demoRoster } from '../care.ts'
-import { crowds, demoUser, type Ingredients } from '../crowd.ts'
+import { athletesWithoutSlugs, crowds, demoUser, type Ingredients } from '../crowd.ts'
+import { placeOf } from '../package-accounts.ts'
+import type { UserRow } from '../people.ts'
 import { Random } from '../random.ts'
 import { momentBack } from './days.ts'
 import { known } from './known-coaches.ts'
@@ -42,6 +44,20 @@ const amaraViewed = [
   gonzaga,
 ]
 
+/** The athlete whose package with the recruiting center has ended. What she collected is still hers. */
+export const formerMember = (ingredients: Ingredients): UserRow | undefined =>
+  athletesWithoutSlugs(ingredients).drop(placeOf.ended).next().value?.user
+
+const formerFavorites = [oregonState, gonzaga, idahoState, westernWashington]
+
+/** From the time before it ended. */
+function* formerColleges(ingredients: Ingredients) {
+  const user = formerMember(ingredients)
+  if (!user) return
+  for (const [index, college_id] of formerFavorites.entries())
+    yield { athlete_user_id: user.id, college_id, at: momentBack(18 + 5 * index, '19:10') }
+}
+
 const favoritesOfOthers = 3
 
 /** Colleges that the others on the demo roster have viewed. */
@@ -55,13 +71,18 @@ function* rosterColleges(ingredients: Ingredients) {
   }
 }
 
+function* collegesOfOthers(ingredients: Ingredients) {
+  yield* rosterColleges(ingredients)
+  yield* formerColleges(ingredients)
+}
+
 export function* favoriteCollegeRows(
   ingredients: Ingredients,
 ): Generator<typeof favoriteColleges.$inferInsert> {
   const { id: athlete_user_id } = demoUser(ingredients, 'athlete')
   for (const [index, college_id] of amaraFavorites.entries())
     yield { athlete_user_id, college_id, created_at: momentBack(4 * (index + 1), '20:30') }
-  for (const { athlete_user_id, college_id, at } of rosterColleges(ingredients))
+  for (const { athlete_user_id, college_id, at } of collegesOfOthers(ingredients))
     yield { athlete_user_id, college_id, created_at: at }
 }
 
@@ -69,7 +90,7 @@ export function* viewedCollegeRows(ingredients: Ingredients): Generator<typeof v
   const { id: athlete_user_id } = demoUser(ingredients, 'athlete')
   for (const [index, college_id] of amaraViewed.entries())
     yield { athlete_user_id, college_id, viewed_at: momentBack(index, '15:45') }
-  for (const { athlete_user_id, college_id, at } of rosterColleges(ingredients))
+  for (const { athlete_user_id, college_id, at } of collegesOfOthers(ingredients))
     yield { athlete_user_id, college_id, viewed_at: at }
 }
 

@@ -2,8 +2,37 @@
 
 export { billingListeners } from './billing.listeners.ts'
 export { billingRoutes } from './billing.routes.ts'
+// The rules of a package's life are pure. The demo world lives through them.
+export {
+  addDays,
+  addMonths,
+  billingDayOf,
+  type Day,
+  startOfBillingDay,
+} from './billing-day.ts'
+export { chargeKey } from './charges/send-charge.ts'
 export { eraseBilling } from './erase-billing.queries.ts'
 export { checkLedgerJob } from './ledger/check-ledger.ts'
+export { chargePosting, creditPosting, joined, refundPosting } from './ledger/ledger.ts'
 export { forgetMethodJob } from './methods/forget-method.ts'
 export { moneyHealth } from './money-health.ts'
+export { promoOf } from './purchases/open-purchase.ts'
+export { planStart } from './purchases/plan.ts'
 export { followPaymentsJob, remindPayersJob, renewPackagesJob } from './renewals/billing.jobs.ts'
+export { reminderDays } from './renewals/remind.ts'
+export { changed, changeTo } from './subscriptions/change.ts'
+export { accessOf } from './subscriptions/package-contents.ts'
+export type { PriceList, Promo, Quote, Terms } from './subscriptions/quote.ts'
+export { columnsOf } from './subscriptions/stored.ts'
+export {
+  canceled,
+  declined,
+  dueOn,
+  ended,
+  nextCharge,
+  renewed,
+  type Subscription,
+  startFree,
+  startGranted,
+  stepOn,
+} from './subscriptions/subscription.ts'

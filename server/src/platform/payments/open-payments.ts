@@ -19,7 +19,7 @@ interface SandboxConfig {
 export type PaymentsConfig = BraintreeConfig | SandboxConfig
 
 /** The keys that the sandbox prints. They open nothing else. */
-const sandboxKeys = {
+export const sandboxKeys = {
   merchantId: 'fieldhouse_sandbox',
   publicKey: 'sandbox_public_key',
   privateKey: 'sandbox_private_key',

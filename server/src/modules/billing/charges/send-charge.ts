@@ -2,7 +2,7 @@ import type { Charged, Payments, Refusal } from '../../../platform/payments/paym
 import type { ChargeRow } from './charges.queries.ts'
 
 /** The provider's name for one attempt. It finds the charge by it, whatever happened to the answer. */
-const chargeKey = ({
+export const chargeKey = ({
   subscription_id,
   period,
   attempt,

@@ -27,8 +27,8 @@ export const openFamily = async (db: Db, actor: Actor, athleteUserId: string): P
 }
 
 /** A code with a number of months counts them from the first charge. */
-const promoOf = (
-  { kind, percent, amount_cents, months }: PromoCodeRow,
+export const promoOf = (
+  { kind, percent, amount_cents, months }: Pick<PromoCodeRow, 'kind' | 'percent' | 'amount_cents' | 'months'>,
   today: Day,
   hasFreeMonth: boolean,
 ): Promo => ({

@@ -1,0 +1,94 @@
+import type { PackageKey } from '@fieldhouse/contract/billing'
+import { addDays, addMonths, type Day } from '../../modules/billing/index.ts'
+import type { AthletePerson } from '../crowd.ts'
+import { type Random, weighted } from '../random.ts'
+import { live, type Story } from './life.ts'
+
+/** Of those who were drawn no access. */
+const starterShare = 0.015
+const endedShare = 0.01
+
+const kinds = [
+  { kind: 'monthly', share: 58 },
+  { kind: 'annual', share: 14 },
+  { kind: 'canceled', share: 8 },
+  { kind: 'granted', share: 5 },
+  { kind: 'past-due', share: 5 },
+  { kind: 'change', share: 5 },
+  { kind: 'refund', share: 5 },
+] as const
+const drawKind = weighted(kinds, ({ share }) => share)
+
+const lower: Readonly<Partial<Record<PackageKey, PackageKey>>> = {
+  'package-4': 'package-3',
+  'package-3': 'package-2',
+  'package-2': 'package-1',
+}
+
+const packageOf = (random: Random, { access, athlete }: AthletePerson): PackageKey | null => {
+  if (access.includes('success-coach')) return athlete.is_seros ? 'package-4' : 'package-3'
+  if (access.includes('recruiting-center')) return 'package-2'
+  return random.chance(starterShare) ? 'package-1' : null
+}
+
+const whole = (random: Random, below: number): number => Math.floor(random.fraction() * below)
+
+const latest = (one: Day, other: Day): Day => (one > other ? one : other)
+
+/** The package has the same terms since yesterday, so a deed of yesterday is about this period. */
+const isSteady = (story: Story, today: Day): boolean => {
+  const { status, starts_on, ends_on } = live(story, today).subscription
+  return status === 'active' && starts_on < addDays(today, -1) && ends_on > today
+}
+
+const endedStory = (random: Random, earliest: Day): Story => {
+  const terms = { package_key: 'package-2', cycle: 'monthly' } as const
+  const story = { terms, begins: earliest }
+  return random.pick<Story>([
+    { ...story, deeds: [{ on: addDays(earliest, 40), what: 'cancel' }] },
+    { ...story, declined_from: addDays(earliest, 20) },
+    { ...story, deeds: [{ on: addDays(earliest, 36), what: 'refund', cents: 'all', ends_access: true }] },
+  ])
+}
+
+/** How the package of an invented athlete went so far. Null for those who never had one. */
+export const drawStory = (random: Random, person: AthletePerson, joined: Day, today: Day): Story | null => {
+  const earliest = addDays(joined, 1)
+  const package_key = packageOf(random, person)
+  if (!package_key)
+    return random.chance(endedShare) && earliest < addDays(today, -80) ? endedStory(random, earliest) : null
+
+  const yesterday = addDays(today, -1)
+  const drawn = latest(earliest, addDays(today, -15 - whole(random, 150)))
+  const begins = drawn < yesterday ? drawn : yesterday
+  const story: Story = { terms: { package_key, cycle: 'monthly' }, begins }
+  const { kind } = drawKind(random)
+  switch (kind) {
+    case 'annual':
+      return { ...story, terms: { package_key, cycle: 'annual' } }
+    case 'granted':
+      return { ...story, granted_until: addDays(today, 10 + whole(random, 90)) }
+    case 'past-due': {
+      const failed = addDays(today, -whole(random, 4))
+      const months = 1 + whole(random, 3)
+      const since = addMonths(failed, -months)
+      // The card belongs to the athlete, so it fails for nobody else.
+      const isPossible = since >= earliest && person.user.email !== null
+      return isPossible ? { ...story, begins: since, declined_from: addDays(today, -3) } : story
+    }
+    case 'canceled':
+      return isSteady(story, today) ? { ...story, deeds: [{ on: yesterday, what: 'cancel' }] } : story
+    case 'change': {
+      const next = lower[package_key]
+      if (!next || !isSteady(story, today)) return story
+      const terms = { package_key: next, cycle: 'monthly' } as const
+      return { ...story, deeds: [{ on: yesterday, what: 'change', terms }] }
+    }
+    case 'refund':
+      return isSteady(story, today)
+        ? { ...story, deeds: [{ on: yesterday, what: 'refund', cents: 1000, ends_access: false }] }
+        : story
+    default:
+      return story
+  }
+}

@@ -1,0 +1,146 @@
+import { addDays, billingDayOf, type Day } from '../../modules/billing/index.ts'
+import { type AthletePerson, athletesWithoutSlugs, crowds, demoUser, type Ingredients } from '../crowd.ts'
+import { inventedFamilies } from '../families.ts'
+import { type PackageState, packageAccounts } from '../package-accounts.ts'
+import type { UserRow } from '../people.ts'
+import { Random } from '../random.ts'
+import { codeOfState, demoCodeId } from '../sales.ts'
+import { drawStory } from './crowd-stories.ts'
+import { amaraStory, knownStories } from './known-stories.ts'
+import { type Life, live } from './life.ts'
+import { type AddressRow, addressOf, card, drawMethod, type Method, payPal } from './payers.ts'
+
+/** Athletes after these have what they were drawn as a grant, so a world of a million sorts no million invoices. */
+export const athletesWithPackages = 3000
+
+/** An athlete with a package, and who pays for it. */
+export interface Holder {
+  readonly place: number
+  readonly athlete: UserRow
+  /** Null for a package that nobody pays for. */
+  readonly payer: UserRow | null
+  /** The last one is the default. */
+  readonly methods: readonly Method[]
+  readonly address: AddressRow | null
+  readonly promo_code_id: string | null
+  readonly life: Life
+  /** For the ids. */
+  readonly random: Random
+}
+
+const hour = 60 * 60 * 1000
+
+/** The jobs of this day have run already, whatever time it is. */
+export const lastBillingDay = (now: Date): Day => billingDayOf(new Date(now.getTime() - hour))
+
+const amara = (ingredients: Ingredients, { user }: AthletePerson, today: Day): Omit<Holder, 'random'> => {
+  const payer = demoUser(ingredients, 'parent')
+  return {
+    place: 0,
+    athlete: user,
+    payer,
+    methods: [
+      payPal('renee.whitlock@example.net'),
+      card('Visa', '1111', `${Number(today.slice(0, 4)) + 3}-08`),
+    ],
+    address: addressOf(payer, {
+      address: '1840 NW Juniper Street',
+      apt: '',
+      city: 'Bend',
+      state: 'OR',
+      zip_code: '97703',
+      phone: '(541) 555-0118',
+    }),
+    promo_code_id: null,
+    life: live(amaraStory(today), today),
+  }
+}
+
+const methodsOf = (state: PackageState, user: UserRow, random: Random, life: Life, today: Day): Method[] => {
+  // It was good when it last paid.
+  if (state === 'failed') return [card('MasterCard', '4444', life.subscription.starts_on.slice(0, 7))]
+  const { first_name, last_name } = user
+  return [
+    state === 'change'
+      ? payPal(`${first_name}.${last_name}@example.com`.toLowerCase())
+      : drawMethod(random, user, today),
+  ]
+}
+
+/** One of the athletes who can sign in. They pay for themselves. */
+const known = (
+  ingredients: Ingredients,
+  { place, user }: AthletePerson,
+  state: PackageState,
+  random: Random,
+  today: Day,
+): Omit<Holder, 'random'> => {
+  const life = live(knownStories[state](today), today)
+  const code = codeOfState[state]
+  const isFree = life.story.granted_until !== undefined
+  return {
+    place,
+    athlete: user,
+    payer: isFree ? null : user,
+    methods: isFree ? [] : methodsOf(state, user, random, life, today),
+    address: null,
+    promo_code_id: code ? demoCodeId(ingredients, code) : null,
+    life,
+  }
+}
+
+const invented = (
+  person: AthletePerson,
+  parent: UserRow | undefined,
+  random: Random,
+  today: Day,
+): Omit<Holder, 'random'> | null => {
+  const { place, user } = person
+  const story = drawStory(random, person, billingDayOf(user.created_at), today)
+  if (!story) return null
+  const life = live(story, today)
+  const isFree = story.granted_until !== undefined
+  const paysAlone = story.declined_from !== undefined && user.email !== null
+  const payer = isFree ? null : paysAlone ? user : (parent ?? user)
+  const methods = payer ? [drawMethod(random, payer, today)] : []
+  const expired = card('Visa', '1881', life.subscription.starts_on.slice(0, 7))
+  const isPastDue = life.subscription.status === 'past_due'
+  return {
+    place,
+    athlete: user,
+    payer,
+    methods: isPastDue ? [expired] : methods,
+    address: null,
+    promo_code_id: null,
+    life,
+  }
+}
+
+const parentsByAthlete = (ingredients: Ingredients): ReadonlyMap<string, UserRow> => {
+  const parents = new Map<string, UserRow>()
+  for (const { parent, children } of inventedFamilies(ingredients))
+    for (const { place, user } of children) if (place <= athletesWithPackages) parents.set(user.id, parent)
+  return parents
+}
+
+/** Everyone who has or had a package. */
+export function* packageHolders(ingredients: Ingredients, now: Date): Generator<Holder> {
+  const today = lastBillingDay(now)
+  const parents = parentsByAthlete(ingredients)
+  for (const person of athletesWithoutSlugs(ingredients).take(athletesWithPackages + 1)) {
+    const { place, user } = person
+    const random = new Random(ingredients.seed, crowds.packages, place)
+    const state = packageAccounts.get(place)?.state
+    const holder =
+      place === 0
+        ? amara(ingredients, person, today)
+        : state
+          ? known(ingredients, person, state, random, today)
+          : invented(person, parents.get(user.id), random, today)
+    if (holder) yield { ...holder, random }
+  }
+}
+
+/** A card takes a night to settle, PayPal some days. */
+export const isSettledBy = (today: Day, { payment_type }: Pick<Method, 'payment_type'>, on: Day): boolean =>
+  on < addDays(today, payment_type === 'PayPal' ? -4 : 0)
