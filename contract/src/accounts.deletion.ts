@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { code } from './accounts.sign-up.ts'
+import { ownerProof } from './accounts.proof.ts'
 import { signedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { mailAddress } from './fields.ts'
@@ -7,10 +7,9 @@ import { mailAddress } from './fields.ts'
 /** A deleted account can be restored for this many days. Then it is erased. */
 export const restorableDays = 30
 
-/** Texts that the server answers with. No schema checks them. */
+/** A text that the server answers with. No schema checks it. */
 export const deadRestoreLink =
   'This link no longer works. Sign in with your email and password to get a new one.'
-export const missingProof = 'Please enter your password'
 
 const deletion = z.object({
   /** How the person proves who they are. Null if the account can't be deleted here. */
@@ -53,16 +52,6 @@ export const sendDeletionCode = endpoint({
   quiet: ['refusal'],
 })
 
-export const deletionProof = z.object({
-  password: z
-    .string({ error: missingProof })
-    .overwrite((text) => text.replace(/\s/g, ''))
-    .max(200, { error: 'The password you entered is incorrect.' })
-    .optional(),
-  code: code.optional(),
-})
-export type DeletionProof = z.output<typeof deletionProof>
-
 /** Signs out everywhere. The browser goes to /delete-sorry afterward. */
 export const deleteAccount = endpoint({
   method: 'POST',
@@ -71,7 +60,7 @@ export const deleteAccount = endpoint({
   rate: 'sign-in',
   effect: 'none',
   summary: 'Delete your own account; it can be restored for 30 days',
-  body: deletionProof,
+  body: ownerProof,
   output: z.object({ data: z.object({ restorable_until: z.string() }) }),
   errors: ['forbidden', 'conflict'],
   quiet: ['refusal'],

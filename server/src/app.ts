@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { listen } from './events.ts'
 import {
   accountsRoutes,
+  archiveAccount,
   dropUnusedPhotoJob,
   eraseAccountsJob,
   sessionLookup,
@@ -13,10 +14,12 @@ import { adminRoutes } from './modules/admin/index.ts'
 import {
   affiliatesListeners,
   affiliatesRoutes,
+  archiveAffiliates,
   eraseAffiliates,
   ownsPromoCode,
 } from './modules/affiliates/index.ts'
 import {
+  archiveBilling,
   billingListeners,
   billingRoutes,
   checkLedgerJob,
@@ -28,6 +31,7 @@ import {
   renewPackagesJob,
 } from './modules/billing/index.ts'
 import {
+  archiveCoach,
   collegesListeners,
   collegesRoutes,
   eraseCoach,
@@ -36,12 +40,14 @@ import {
   reviewCoachesJob,
 } from './modules/colleges/index.ts'
 import {
+  archiveMessaging,
   eraseMessaging,
   hasOpenReport,
   messagingListeners,
   messagingRoutes,
 } from './modules/messaging/index.ts'
 import {
+  archiveProfile,
   eraseProfile,
   fetchFilmFrameJob,
   findPublicSlugs,
@@ -56,28 +62,31 @@ import {
   visitorPageVersion,
 } from './modules/profiles/index.ts'
 import {
+  archiveRankings,
   eraseRankings,
   rankingsListeners,
   rankingsRoutes,
   rewriteScoresJob,
 } from './modules/rankings/index.ts'
-import { eraseRecruiting, recruitingRoutes } from './modules/recruiting/index.ts'
+import { archiveRecruiting, eraseRecruiting, recruitingRoutes } from './modules/recruiting/index.ts'
 import {
+  archiveRoster,
   eraseRoster,
   hasRosterAthlete,
   isAssignedTo,
   isInCareOf,
   rosterRoutes,
 } from './modules/roster/index.ts'
-import { eraseSearch, searchListeners, searchRoutes } from './modules/search/index.ts'
+import { archiveSearch, eraseSearch, searchListeners, searchRoutes } from './modules/search/index.ts'
 import {
+  archiveFeedback,
   eraseFeedback,
   sendTeamDigestJob,
   serveSitemap,
   siteContentReader,
   siteRoutes,
 } from './modules/site/index.ts'
-import { eraseTeams, teamsListeners, teamsRoutes } from './modules/teams/index.ts'
+import { archiveTeams, eraseTeams, teamsListeners, teamsRoutes } from './modules/teams/index.ts'
 import { coalesceReads } from './platform/coalesce-reads.ts'
 import type { Db } from './platform/database/database.ts'
 import { serveDriveStandIn } from './platform/drive/development/serve-drive.ts'
@@ -119,7 +128,12 @@ export const boundEndpoints = (
   ports: Ports,
   siteContent = siteContentReader(),
 ): Record<string, BoundEndpoint[]> => ({
-  accounts: accountsRoutes({ ...ports, findViewerFacts, countOwnThings }),
+  accounts: accountsRoutes({
+    ...ports,
+    findViewerFacts,
+    countOwnThings,
+    archiveParts: archiveParts(ports.sideProcesses),
+  }),
   admin: adminRoutes(),
   affiliates: affiliatesRoutes,
   billing: billingRoutes(ports),
@@ -137,6 +151,22 @@ export const boundEndpoints = (
   teams: teamsRoutes(),
   realtime: realtimeRoutes(ports.realtimeApp),
 })
+
+/** Each module adds what it stores about a person. Exported for the test that looks for forgotten tables. */
+export const archiveParts = (sideProcesses: Ports['sideProcesses']) => [
+  archiveAccount,
+  archiveProfile,
+  archiveMessaging,
+  archiveRecruiting,
+  archiveRoster,
+  archiveRankings,
+  archiveSearch,
+  archiveTeams,
+  archiveBilling(sideProcesses),
+  archiveAffiliates,
+  archiveCoach,
+  archiveFeedback,
+]
 
 /** Each module erases what it stores about a person. */
 const erasers = [

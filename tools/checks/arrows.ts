@@ -89,7 +89,18 @@ const moduleArrows: Record<string, readonly string[]> = {
  * beside the folders either combines them, like routes and jobs, or serves them. It can't do both.
  */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['sign-in', 'sign-up', 'social', 'family', 'deletion', 'photo', 'sessions', 'codes', 'mails'],
+  accounts: [
+    'sign-in',
+    'sign-up',
+    'social',
+    'family',
+    'deletion',
+    'archive',
+    'photo',
+    'sessions',
+    'codes',
+    'mails',
+  ],
   profiles: [
     'drive',
     'print',

@@ -1,4 +1,5 @@
 import type { Deletion } from '@fieldhouse/contract/accounts.deletion'
+import type { ArchivePart } from '../../platform/archive/archive.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
 import type { Social } from '../../platform/social/social.ts'
@@ -15,4 +16,6 @@ export interface AccountsSettings {
   readonly social: Social
   readonly storage: Storage
   readonly sideProcesses: SideProcesses
+  /** What each module puts into a person's archive. */
+  readonly archiveParts: readonly ArchivePart[]
 }

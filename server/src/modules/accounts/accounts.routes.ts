@@ -1,5 +1,6 @@
 import type { BoundEndpoint } from '../../platform/http/bind.ts'
 import type { AccountsSettings } from './accounts-settings.ts'
+import { archiveRoutes } from './archive/archive.routes.ts'
 import { deletionRoutes } from './deletion/deletion.routes.ts'
 import { familyRoutes } from './family/family.routes.ts'
 import { photoRoutes } from './photo/photo.routes.ts'
@@ -16,4 +17,5 @@ export const accountsRoutes = (settings: AccountsSettings): BoundEndpoint[] => [
   ...socialRoutes(settings),
   ...familyRoutes,
   ...deletionRoutes(settings),
+  ...archiveRoutes(settings),
 ]

@@ -110,6 +110,7 @@ export type CodePurpose =
   | { kind: 'change-address' }
   | { kind: 'prove-college' }
   | { kind: 'delete-account' }
+  | { kind: 'download-archive' }
   /** `browser`: the hash of the cookie of the browser that asked, in base64url. */
   | { kind: 'link-identity'; network: SocialNetwork; subject: string; browser: string }
 

@@ -3,5 +3,6 @@
 export { affiliatesListeners } from './affiliates.listeners.ts'
 export { ownsPromoCode, type PromoCodeRow } from './affiliates.queries.ts'
 export { affiliatesRoutes } from './affiliates.routes.ts'
+export { archiveAffiliates } from './archive-affiliates.queries.ts'
 export { eraseAffiliates } from './erase-affiliates.queries.ts'
 export { mayUsePromoCode, requireUsableCode, spendPromoCode } from './usable-code.ts'

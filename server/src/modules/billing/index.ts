@@ -1,5 +1,6 @@
 /** Billing: packages and their prices, subscriptions, charges, invoices, and the ledger. */
 
+export { archiveBilling } from './archive-billing.queries.ts'
 export { billingListeners } from './billing.listeners.ts'
 export { billingRoutes } from './billing.routes.ts'
 // The rules of a package's life are pure. The demo world lives through them.

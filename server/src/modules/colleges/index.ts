@@ -1,5 +1,6 @@
 /** Colleges: real colleges with their location, cost, admission, and athletics membership, and their coaches. */
 
+export { archiveCoach } from './archive-coach.queries.ts'
 export {
   coachesFor,
   findCoachContact,

@@ -1,4 +1,5 @@
 /** Messaging: messages between families and coaches, and notices from the system. */
+export { archiveMessaging } from './archive-messaging.queries.ts'
 export { countConversations, eraseMessaging } from './erase-messaging.queries.ts'
 export { findUnread, type Reader } from './inbox/reader.queries.ts'
 export { messagingListeners } from './messaging.listeners.ts'

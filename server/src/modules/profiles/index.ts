@@ -1,5 +1,6 @@
 /** Profiles: the athletes and their pages. Owns the athletes' rows. */
 export { accessCodeOf, accessCodes } from './access-code.ts'
+export { archiveProfile } from './archive-profile.queries.ts'
 export { coachVerifiedFor } from './coach-standing.queries.ts'
 export { sendDigestJob } from './digest/send-digest.ts'
 export { eraseProfile } from './erase-profile.queries.ts'

@@ -1,4 +1,5 @@
 /** Roster: which coach takes care of which athlete. */
+export { archiveRoster } from './archive-roster.queries.ts'
 export { eraseRoster } from './erase-roster.queries.ts'
 export { findAssigned, hasRosterAthlete, isAssignedTo, isInCareOf } from './roster.queries.ts'
 export { rosterAssignments, rosterClaims } from './roster.reads.ts'

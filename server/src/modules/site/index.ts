@@ -1,5 +1,6 @@
 /** Site: the public pages around the product, their content, and what people send from them. */
 
+export { archiveFeedback } from './archive-feedback.queries.ts'
 export { writeSiteContent, writeSiteDefaults } from './content/content.queries.ts'
 export { siteContentReader } from './content/read-content.ts'
 export { eraseFeedback } from './erase-feedback.queries.ts'

@@ -10,6 +10,8 @@ interface FileFacts {
   readonly name?: string
   /** Changes with the file, if it is known before the file is made. */
   readonly tag?: string
+  /** Never stored, not even by the browser of the person who may have it. */
+  readonly isUncached?: boolean
 }
 
 /** An answer that is a file instead of JSON. */
@@ -28,11 +30,11 @@ const disposition = (name: string): string => {
 }
 
 export const sendFile = async ({ headers }: FastifyRequest, reply: FastifyReply, { facts }: FileAnswer) => {
-  const { body, type, name, tag } = facts
+  const { body, type, name, tag, isUncached = false } = facts
   const isThere = tag !== undefined && isKnown(`"${tag}"`, headers['if-none-match'])
   // Created before any header is set, because a refusal must not look like a file.
   const content = typeof body === 'function' && !isThere ? await body() : body
-  reply.headers({ 'content-type': type, 'cache-control': 'private, no-cache' })
+  reply.headers({ 'content-type': type, 'cache-control': isUncached ? 'no-store' : 'private, no-cache' })
   if (name) reply.header('content-disposition', disposition(name))
   if (tag) reply.header('etag', `"${tag}"`)
   if (!isThere) return reply.send(content)

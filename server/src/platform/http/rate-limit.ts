@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { archivesPerDay } from '@fieldhouse/contract/accounts.archive'
 import type { RateClass } from '@fieldhouse/contract/endpoint'
 import type { Redis } from 'ioredis'
 import { AppError } from '../app-error.ts'
@@ -23,6 +24,7 @@ export type AccountRate =
   | 'address-mails'
   | 'invitations'
   | 'invitations-sent'
+  | 'archives'
   | 'messages'
   | 'messages-to-one'
   | 'cards'
@@ -60,6 +62,8 @@ export const standardLimits: Limits = {
   /** Per day: to one inbox from everyone, and from one person to everyone. */
   invitations: { requests: 5, seconds: 86_400 },
   'invitations-sent': { requests: 20, seconds: 86_400 },
+  /** Per day: one person's archives. */
+  archives: { requests: archivesPerDay, seconds: 86_400 },
   /** From one person, to everyone and in one conversation. */
   messages: { requests: 60, seconds: 60 },
   'messages-to-one': { requests: 20, seconds: 60 },
@@ -251,6 +255,8 @@ const refusalIn: Partial<Record<AnyRate, (wait: string) => string>> = {
   'messages-to-one': tooManyMessages,
   cards: tooManyCards,
   'household-cards': tooManyCards,
+  archives: (wait) =>
+    `You can download your archive ${archivesPerDay} times a day. You can go on in ${wait}.`,
   print: (wait) => `That is a lot of PDFs in ten minutes. You can go on in ${wait}.`,
 }
 

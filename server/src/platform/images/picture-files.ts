@@ -24,6 +24,12 @@ export const mediaKeyOf = (address: string): string | null => {
 export const keysOf = ({ variants }: Picture): string[] =>
   variants.flatMap(({ avif, webp }) => [avif, webp]).flatMap((address) => mediaKeyOf(address) ?? [])
 
+/** The file with the most pixels. Null if it is not our picture. */
+export const largestKeyOf = ({ variants }: Pick<Picture, 'variants'>): string | null => {
+  const [largest] = variants.toSorted((one, other) => other.width - one.width)
+  return largest ? mediaKeyOf(largest.webp) : null
+}
+
 /** Stores all of the files, or none. */
 export const storeFiles = async (storage: Storage, files: readonly PictureFile[]): Promise<void> => {
   const written = await Promise.allSettled(

@@ -1,5 +1,6 @@
 import { logout } from '@fieldhouse/contract/accounts'
-import { type DeletionProof, deleteAccount } from '@fieldhouse/contract/accounts.deletion'
+import { deleteAccount } from '@fieldhouse/contract/accounts.deletion'
+import type { OwnerProof } from '@fieldhouse/contract/accounts.proof'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { forgetRoleDraft } from '../../features/accounts/role/role-draft.ts'
@@ -48,7 +49,7 @@ export const useLeave = (): (() => Promise<void>) => {
 }
 
 /** PAY-06: deletes the person's account, and goes to the page that says so. A refusal changes nothing. */
-export const useDeleteAccount = (): ((proof: DeletionProof) => Promise<void>) => {
+export const useDeleteAccount = (): ((proof: OwnerProof) => Promise<void>) => {
   const depart = useDeparture()
   return useCallback(
     (body) =>

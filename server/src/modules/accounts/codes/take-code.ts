@@ -18,7 +18,9 @@ export const codeRefusal = (text: string = wrongCode) =>
 
 /** Only a signed-in person changes an address. Only signing up and signing in begin without a session. */
 const needsSession = ({ purpose }: Code): boolean =>
-  ['prove-address', 'change-address', 'prove-college', 'delete-account'].includes(purpose.kind)
+  ['prove-address', 'change-address', 'prove-college', 'delete-account', 'download-archive'].includes(
+    purpose.kind,
+  )
 
 /** Nobody can try, and so use up, a code that another person asked for. */
 const assertMayTry = (code: Code, caller: Caller) => {

@@ -1,4 +1,5 @@
-import type { Deletion, DeletionProof } from '@fieldhouse/contract/accounts.deletion'
+import type { Deletion } from '@fieldhouse/contract/accounts.deletion'
+import type { OwnerProof } from '@fieldhouse/contract/accounts.proof'
 import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import { record } from '../../../platform/audit/audit.ts'
@@ -12,6 +13,7 @@ import type { CountOwnThings } from '../accounts-settings.ts'
 import { spendCode } from '../codes/codes.queries.ts'
 import { codeRefusal } from '../codes/take-code.ts'
 import { accountDeletedMail } from '../mails/deletion-mails.ts'
+import { proveOwner } from '../sessions/prove-owner.ts'
 import {
   countOtherSuperAdmins,
   findAthletesLeft,
@@ -20,7 +22,6 @@ import {
   lockSuperAdmins,
 } from './deletion.queries.ts'
 import { restorableUntil } from './deletion.rules.ts'
-import { proveDeletion } from './prove-deletion.ts'
 import { mailRestoreLink } from './send-restore-link.ts'
 import { takeOutOfUse } from './take-out-of-use.ts'
 
@@ -57,10 +58,10 @@ interface Call {
  */
 export const deleteAccount = async (
   call: Call,
-  given: DeletionProof,
+  given: OwnerProof,
   countOwnThings: CountOwnThings,
 ): Promise<Date> => {
-  const { codeId } = await proveDeletion(call, given)
+  const { codeId } = await proveOwner(call, given, 'delete-account')
   const { actor, caller } = call
   const until = await transaction(call.db, async (tx) => {
     if (actor.type === 'admin') await lockSuperAdmins(tx)

@@ -27,6 +27,8 @@ const reason = (purpose: CodePurpose): string => {
       return 'Enter these four digits on your coach page to confirm that you work at the college.'
     case 'delete-account':
       return 'Enter these four digits to delete your Fieldhouse account.'
+    case 'download-archive':
+      return 'Enter these four digits to download everything about your Fieldhouse account.'
     case 'change-address':
       return 'Enter these four digits to make this the address of your Fieldhouse account.'
     case 'link-identity':
@@ -35,7 +37,12 @@ const reason = (purpose: CodePurpose): string => {
 }
 
 /** These are entered only on the page that asked for them. */
-const enteredWhereAsked: readonly CodePurpose['kind'][] = ['link-identity', 'prove-college', 'delete-account']
+const enteredWhereAsked: readonly CodePurpose['kind'][] = [
+  'link-identity',
+  'prove-college',
+  'delete-account',
+  'download-archive',
+]
 
 /** ACC-06. Goes to unproven addresses, so it repeats nothing that a person typed. */
 export const codeMail = ({ to, code, purpose, url }: CodeLetter): Mail => ({

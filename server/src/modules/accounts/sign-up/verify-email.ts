@@ -98,6 +98,7 @@ const fulfil = async (call: Call, code: Code, promoCode: string | undefined): Pr
     // These are entered where they were requested.
     case 'prove-college':
     case 'delete-account':
+    case 'download-archive':
       throw codeRefusal('Please enter the code where you asked for it.')
     case 'link-identity':
       return linkAndEnter(call, code, code.purpose)

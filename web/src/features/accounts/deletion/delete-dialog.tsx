@@ -1,9 +1,5 @@
-import {
-  type Deletion,
-  type DeletionProof,
-  getDeletion,
-  sendDeletionCode,
-} from '@fieldhouse/contract/accounts.deletion'
+import { type Deletion, getDeletion, sendDeletionCode } from '@fieldhouse/contract/accounts.deletion'
+import type { OwnerProof } from '@fieldhouse/contract/accounts.proof'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call, queryOf } from '../../../lib/api.ts'
@@ -19,7 +15,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { deletedLines, keptLines, restoreLine } from './deletion-labels.ts'
 
 /** Deletes the account and leaves the page. Rejects when the server refuses. */
-export type DeleteAccount = (proof: DeletionProof) => Promise<void>
+export type DeleteAccount = (proof: OwnerProof) => Promise<void>
 
 interface DeleteDialogProps {
   isOpen: boolean
