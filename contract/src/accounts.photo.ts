@@ -1,34 +1,53 @@
 import * as z from 'zod'
 import { user } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
-import { maxImageBytes } from './profiles.media.ts'
+import { endpoint, type Schema } from './endpoint.ts'
+import { rowId } from './fields.ts'
+import { maxImageBytes, photoCrop } from './profiles.media.ts'
 
-const ownPhoto = z.object({ data: user.pick({ photo: true }) })
+const accountPhoto = z.object({ data: user.pick({ photo: true }) })
 
 /**
- * MSG-04: people who see a success coach's name see the photo next to it. We store a square cut of the file. Uploads
- * store no Idempotency-Key.
+ * PAY-06: the photo next to a person's name. An athlete's is the photo of the page. Others get a square cut: the part
+ * they chose, or one that we choose. Uploads store no Idempotency-Key.
  */
-export const uploadOwnPhoto = endpoint({
-  method: 'POST',
-  path: '/user/photo',
-  guard: 'works-here',
-  rate: 'write',
-  effect: 'none',
-  summary: 'Upload or replace your own photo',
-  upload: { maxBytes: maxImageBytes },
-  output: ownPhoto,
-  errors: ['forbidden', 'busy', 'unavailable'],
-  quiet: ['refusal'],
-})
+const photoUpload = <const P extends `/${string}`, const B extends Schema>(
+  path: P,
+  body: B,
+  summary: string,
+) =>
+  endpoint({
+    method: 'POST',
+    path,
+    guard: 'auth',
+    rate: 'write',
+    effect: 'none',
+    summary,
+    params: z.object({ id: rowId() }),
+    body,
+    upload: { maxBytes: maxImageBytes },
+    output: accountPhoto,
+    errors: ['not_found', 'forbidden', 'busy', 'unavailable', 'too_many_unused_pictures', 'picture_gone'],
+    quiet: ['missing', 'refusal'],
+  })
 
-export const deleteOwnPhoto = endpoint({
+const chosenPart = z.object({ crop: photoCrop })
+
+export const uploadUserPhoto = photoUpload('/user/photo/{id}', chosenPart, 'Upload the photo of an account')
+
+export const updateUserPhoto = photoUpload(
+  '/user/photo/update/{id}',
+  chosenPart,
+  'Replace the photo of an account',
+)
+
+export const deleteUserPhoto = endpoint({
   method: 'DELETE',
-  path: '/user/photo',
-  guard: 'works-here',
+  path: '/user/photo/{id}',
+  guard: 'auth',
   rate: 'write',
-  summary: 'Remove your own photo',
-  output: ownPhoto,
-  errors: ['forbidden'],
-  quiet: ['refusal'],
+  summary: 'Remove the photo of an account',
+  params: z.object({ id: rowId() }),
+  output: accountPhoto,
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
 })

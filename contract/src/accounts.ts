@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { metricType } from './accounts.metric-type.ts'
 import { endpoint } from './endpoint.ts'
-import { mailAddress, newPassword, optionalId, password, rowId, usPhone } from './fields.ts'
+import { mailAddress, newPassword, optionalId, password, rowId } from './fields.ts'
 import { entitlements, userTypes } from './guards.ts'
 
 export const genders = ['male', 'female'] as const
@@ -128,7 +128,7 @@ export const user = z.object({
   access_recruiting_center: z.boolean(),
   /** The units this person chose. Null uses the product's setting. */
   metric_type: metricType.nullable(),
-  /** The work phone of success coaches and staff. */
+  /** Their own, if it is not on a page or at a college. Families see that of their success coach. */
   phone: z.string().nullable(),
 })
 export type User = z.output<typeof user>
@@ -153,20 +153,6 @@ export const saveMetricType = endpoint({
   summary: 'Choose imperial or metric units, or follow the product’s setting',
   body: z.object({ metric_type: metricType.nullable() }),
   output: z.object({ data: z.object({ metric_type: metricType.nullable() }) }),
-  errors: ['forbidden'],
-  quiet: ['refusal'],
-})
-
-/** MSG-04: families on a success coach's roster see it and can call. An empty value removes it. */
-export const saveWorkPhone = endpoint({
-  method: 'POST',
-  path: '/user/phone',
-  guard: 'works-here',
-  rate: 'write',
-  effect: 'transaction',
-  summary: 'Save or remove your own work phone',
-  body: z.object({ phone: z.preprocess((given) => given || null, usPhone.nullable()) }),
-  output: z.object({ data: z.object({ phone: z.string().nullable() }) }),
   errors: ['forbidden'],
   quiet: ['refusal'],
 })

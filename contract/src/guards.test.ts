@@ -15,7 +15,6 @@ const passing: Partial<Record<GuardName, readonly Actor['type'][]>> = {
   'college-coach': ['coach'],
   'verified-coach': ['rsc'],
   'success-coach': ['rsc'],
-  'works-here': ['admin', 'rsc', 'editor'],
   'user-page': ['coach', 'admin', 'rsc'],
   affiliate: ['affiliate'],
   editor: ['editor'],

@@ -66,6 +66,9 @@ const fromText = (value: unknown) => {
   }
 }
 
+/** The part of a picture to show, in pixels of the upload. Without one, all of it. */
+export const photoCrop = z.preprocess(fromText, crop.optional())
+
 const change = <const P extends string, const B extends Schema>(path: P, body: B, summary: string) =>
   endpoint({
     method: 'POST',
@@ -93,7 +96,7 @@ export const uploadPhoto = endpoint({
   body: z.object({
     version: baseVersion,
     upload_id: z.preprocess(given, rowId().optional()),
-    crop: z.preprocess(fromText, crop.optional()),
+    crop: photoCrop,
   }),
   upload: { maxBytes: maxImageBytes, isOptional: true },
   output: one,

@@ -46,6 +46,13 @@ export interface Events {
     promo_code: string | null
     coach_job: CoachJob | null
   }
+  /** A person has a new name or gender. */
+  'accounts.name-changed': {
+    user_id: string
+    first_name: string
+    last_name: string
+    former: { first_name: string; last_name: string }
+  }
   /** An account was deleted or restored. */
   'accounts.user-changed': { user_id: string }
   /** Nobody can sign in for an athlete anymore: the last parent's account was deleted. */
@@ -80,6 +87,7 @@ const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
   'accounts.user-joined': new Set(),
   'accounts.user-signed-in': new Set(),
   'accounts.form-checked': new Set(),
+  'accounts.name-changed': new Set(),
   'accounts.user-changed': new Set(),
   'accounts.athlete-left-alone': new Set(),
   'profiles.page-changed': new Set(),

@@ -96,6 +96,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'family',
     'deletion',
     'archive',
+    'info',
     'photo',
     'sessions',
     'codes',

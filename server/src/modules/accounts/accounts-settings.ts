@@ -1,4 +1,7 @@
+import type { User } from '@fieldhouse/contract/accounts'
 import type { Deletion } from '@fieldhouse/contract/accounts.deletion'
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { Crop } from '@fieldhouse/contract/profiles.media'
 import type { ArchivePart } from '../../platform/archive/archive.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
@@ -9,7 +12,26 @@ import type { FindViewerFacts } from './show-user.ts'
 /** What other modules store for a person. The application joins them. */
 export type CountOwnThings = (db: Db, userId: string) => Promise<Pick<Deletion, 'page' | 'conversations'>>
 
+interface PhotoStore {
+  readonly db: Db
+  readonly storage: Storage
+  readonly sideProcesses: SideProcesses
+}
+
+/** An athlete's photo belongs to the page. */
+export interface PagePhoto {
+  readonly save: (
+    store: PhotoStore,
+    actor: Actor,
+    athleteUserId: string,
+    sent: { readonly bytes: Buffer; readonly crop?: Crop | undefined },
+  ) => Promise<User['photo']>
+  readonly remove: (db: Db, actor: Actor, athleteUserId: string) => Promise<void>
+  readonly find: (db: Db, athleteUserId: string) => Promise<{ slug: string; photo: User['photo'] } | null>
+}
+
 export interface AccountsSettings {
+  readonly pagePhoto: PagePhoto
   readonly findViewerFacts: FindViewerFacts
   readonly countOwnThings: CountOwnThings
   /** The networks that people can sign in with. */

@@ -1,9 +1,13 @@
+import { actorOf } from '@fieldhouse/contract/actor.factory'
 import { entitlements, userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
 import {
   featureAccess,
   hasOnlyEnded,
   isActingOwner,
+  mayEditAccount,
+  mayOpenAccount,
+  mayRename,
   type StaffAction,
   selfDeletionRefusal,
   staffRefusal,
@@ -122,5 +126,44 @@ describe('PAY-04 what a family has of a feature', () => {
     expect(hasOnlyEnded({ access: [], ended: [what] }, what)).toBe(true)
     expect(hasOnlyEnded({ access: [what], ended: [what] }, what)).toBe(false)
     expect(hasOnlyEnded({ access: [], ended: ['success-coach'] }, what)).toBe(false)
+  })
+})
+
+describe('PAY-06 whose account info a person sees and changes', () => {
+  const people = {
+    'their own': { id: 'me', type: 'athlete', is_child: false },
+    'their athlete’s': { id: 'other', type: 'athlete', is_child: true },
+    'another athlete’s': { id: 'other', type: 'athlete', is_child: false },
+    'a parent’s': { id: 'other', type: 'parent', is_child: false },
+    'an admin’s': { id: 'other', type: 'admin', is_child: false },
+  } as const
+
+  /** In the order of the people above. A coach's relation to an athlete makes no difference. */
+  const rows: [who: string, actor: ReturnType<typeof actorOf>, may: boolean[]][] = [
+    ['an athlete', actorOf('athlete'), [true, false, false, false, false]],
+    ['a parent', actorOf('parent'), [true, true, false, false, false]],
+    ['a coach', actorOf('coach'), [true, false, false, false, false]],
+    ['a success coach', actorOf('rsc'), [true, false, false, false, false]],
+    ['an affiliate', actorOf('affiliate'), [true, false, false, false, false]],
+    ['an editor', actorOf('editor'), [true, false, false, false, false]],
+    ['an admin', actorOf('admin'), [true, true, true, true, false]],
+    ['a super admin', actorOf('admin', { is_super_admin: true }), [true, true, true, true, true]],
+  ]
+
+  test.each(rows)('%s', (_who, facts, may) => {
+    const actor = { ...facts, id: 'me' }
+    const targets = Object.values(people)
+    expect(targets.map((target) => mayOpenAccount(actor, target))).toEqual(may)
+    expect(targets.map((target) => mayEditAccount(actor, target))).toEqual(may)
+    const acting = { ...actor, impersonator_id: 'admin' }
+    expect(targets.map((target) => mayOpenAccount(acting, target))).toEqual(may)
+    expect(targets.map((target) => mayEditAccount(acting, target))).toEqual(may.map(() => false))
+  })
+
+  test('a verified coach can’t take another name, but an admin can change it', () => {
+    const self = { id: 'me', type: 'coach', is_child: false } as const
+    const nameOf = (facts: object) => mayRename({ ...actorOf('coach', facts), id: 'me' }, self)
+    expect([nameOf({ is_verified_coach: true }), nameOf({})]).toEqual([false, true])
+    expect(mayRename({ ...actorOf('admin'), id: 'me' }, { ...self, id: 'other' })).toBe(true)
   })
 })

@@ -48,6 +48,31 @@ export const selfDeletionRefusal = (
     : null
 }
 
+interface AccountTarget extends StaffTarget {
+  /** The actor is a parent of this athlete. */
+  readonly is_child: boolean
+}
+
+/**
+ * PAY-06: whose account info a person sees: their own, a parent that of their athletes, and admins everyone's, except
+ * that of other admins. Success coaches and college coaches have no need for it: they see the page.
+ */
+export const mayOpenAccount = (actor: StaffActor, { id, type, is_child }: AccountTarget): boolean => {
+  if (id === actor.id) return true
+  if (actor.type === 'parent') return type === 'athlete' && is_child
+  return actor.type === 'admin' && (type !== 'admin' || actor.is_super_admin)
+}
+
+type Editor = StaffActor & Pick<Actor, 'impersonator_id' | 'is_verified_coach'>
+
+/** An admin who acts as the owner sees it, but changes it only as an admin. */
+export const mayEditAccount = (actor: Editor, target: AccountTarget): boolean =>
+  isActingOwner(actor) && mayOpenAccount(actor, target)
+
+/** A verified coach's name was checked with the college. Another name would be a coach whom nobody checked. */
+export const mayRename = (actor: Editor, target: AccountTarget): boolean =>
+  mayEditAccount(actor, target) && !(target.id === actor.id && actor.is_verified_coach)
+
 /** ACC-15: an admin acts as a user to help. Only the owner controls the ways into the account. */
 export const isActingOwner = ({ impersonator_id }: Pick<Actor, 'impersonator_id'>): boolean =>
   impersonator_id === null

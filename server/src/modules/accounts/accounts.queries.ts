@@ -9,6 +9,7 @@ import type { KnownSession } from '../../platform/http/identify.ts'
 import { sessions } from '../../platform/sessions/sessions.tables.ts'
 import { hashToken, noteUse, useKnownMilliseconds } from '../../platform/sessions/sessions.ts'
 import { entitlementGrants, guardians, users } from './accounts.tables.ts'
+import { isParentOf } from './guardians.queries.ts'
 
 /** Facts for guards that other modules know, as parts of the one query. */
 export interface ActorFacts {
@@ -106,6 +107,33 @@ export const findUser = async (db: Db, id: string) => {
     .where(and(eq(users.id, id), isNull(users.deleted_at)))
   return user ?? null
 }
+
+/** With whether that person is the viewer's child. */
+export const findAccount = async (db: Db, id: string, viewerId: string) => {
+  const [found] = await db
+    .select({
+      id: users.id,
+      type: users.type,
+      first_name: users.first_name,
+      last_name: users.last_name,
+      email: users.email,
+      gender: users.gender,
+      phone: users.phone,
+      photo: users.photo,
+      is_child: isParentOf(viewerId, users.id),
+    })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deleted_at)))
+  return found ?? null
+}
+
+export const findChildren = (db: Db, parentId: string) =>
+  db
+    .select({ user_id: users.id, first_name: users.first_name, last_name: users.last_name })
+    .from(guardians)
+    .innerJoin(users, and(eq(users.id, guardians.athlete_user_id), isNull(users.deleted_at)))
+    .where(eq(guardians.parent_id, parentId))
+    .orderBy(guardians.created_at, users.id)
 
 interface NewSuperAdmin {
   email: string

@@ -38,9 +38,9 @@ export const users = pgTable(
     is_super_admin: boolean().notNull().default(false),
     /** The units this person chose. Null uses the product's setting. */
     metric_type: smallint().$type<MetricType>(),
-    /** The work phone of success coaches and staff. */
+    /** For work, if the person works here. An athlete's is on the page, and a coach's at the college. */
     phone: text(),
-    /** For success coaches and staff. An athlete's photo is on the page. */
+    /** An athlete's photo is on the page. */
     photo: jsonb().$type<Picture>(),
     created_at: moment().notNull().defaultNow(),
     deleted_at: moment(),

@@ -7,7 +7,6 @@ import { endOtherSessions, endOwnSession } from './sessions/end-sessions.ts'
 import { listSessions } from './sessions/list-sessions.ts'
 import { revertToAdmin } from './sessions/revert-to-admin.ts'
 import { saveMetricType } from './sessions/save-metric-type.ts'
-import { saveWorkPhone } from './sessions/save-work-phone.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { showUser } from './show-user.ts'
 import { signIn } from './sign-in/sign-in.ts'
@@ -23,7 +22,6 @@ export const sessionRoutes = ({ findViewerFacts }: AccountsSettings) =>
     saveMetricType: async ({ db, actor, body }) => ({
       data: await saveMetricType(db, actor, body.metric_type),
     }),
-    saveWorkPhone: async ({ db, actor, body }) => ({ data: await saveWorkPhone(db, actor, body.phone) }),
     revertToAdmin,
     getSessions: async ({ db, actor, caller }) => ({
       data: await listSessions(db, actor.id, caller.sessionId),

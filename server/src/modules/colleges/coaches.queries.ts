@@ -159,3 +159,11 @@ export const joinContact = async (
     })
   return joined ?? null
 }
+
+export const renameCoach = async (
+  tx: Db,
+  userId: string,
+  names: { first_name: string; last_name: string },
+): Promise<void> => {
+  await tx.update(collegeCoaches).set(names).where(eq(collegeCoaches.user_id, userId))
+}

@@ -1,9 +1,11 @@
 import type { Listeners } from '../../events.ts'
-import { joinContact } from './coaches.queries.ts'
+import { joinContact, renameCoach } from './coaches.queries.ts'
 import { assertCollegeKnown } from './verification/request-verification.ts'
 import { settleVerification } from './verification/settle-verification.ts'
 
 export const collegesListeners: Listeners = {
+  'accounts.name-changed': (tx, { user_id, first_name, last_name }) =>
+    renameCoach(tx, user_id, { first_name, last_name }),
   'accounts.form-checked': async (db, { coach_job }) => {
     if (coach_job) await assertCollegeKnown(db, coach_job.college_id)
   },

@@ -9,7 +9,7 @@ serveSideTask<typeof makePictureTask>(async ({ folder, bytes, crop, square }) =>
   try {
     const image = await inspectImage(bytes)
     const pixels = await (square
-      ? readPixels(bytes, image, squareIn(image), { width: square, height: square })
+      ? readPixels(bytes, image, crop ?? squareIn(image), { width: square, height: square })
       : readPixels(bytes, image, crop))
     return { image, made: await makePicture(folder, pixels) }
   } catch (error) {

@@ -19,7 +19,7 @@ interface SentPicture {
   readonly folder: string
   readonly bytes: Uint8Array
   readonly crop?: Crop | undefined
-  /** Instead of a part: the square around the face, with at most this many pixels per side. */
+  /** At most this many pixels per side. Without a part, it is the square around the face. */
   readonly square?: number | undefined
 }
 

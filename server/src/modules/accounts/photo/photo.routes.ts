@@ -1,13 +1,17 @@
 import * as contract from '@fieldhouse/contract/accounts.photo'
 import { bind } from '../../../platform/http/bind.ts'
 import type { AccountsSettings } from '../accounts-settings.ts'
-import { deleteOwnPhoto } from './delete-own-photo.ts'
-import { saveOwnPhoto } from './save-own-photo.ts'
+import { deleteUserPhoto, saveUserPhoto } from './change-user-photo.ts'
 
-export const photoRoutes = ({ storage, sideProcesses }: AccountsSettings) =>
+export const photoRoutes = (settings: AccountsSettings) =>
   bind(contract, {
-    uploadOwnPhoto: async ({ db, actor, file }) => ({
-      data: await saveOwnPhoto({ db, storage, sideProcesses }, actor, file.bytes),
+    uploadUserPhoto: async ({ db, actor, params, body, file }) => ({
+      data: await saveUserPhoto(db, settings, { actor, ...params }, { bytes: file.bytes, ...body }),
     }),
-    deleteOwnPhoto: async ({ db, actor }) => ({ data: await deleteOwnPhoto(db, actor) }),
+    updateUserPhoto: async ({ db, actor, params, body, file }) => ({
+      data: await saveUserPhoto(db, settings, { actor, ...params }, { bytes: file.bytes, ...body }),
+    }),
+    deleteUserPhoto: async ({ db, actor, params }) => ({
+      data: await deleteUserPhoto(db, settings, { actor, ...params }),
+    }),
   })

@@ -27,10 +27,14 @@ interface Owner {
 }
 
 const db = () => app.ports.database.db
-const upload = ({ headers }: Pick<Owner, 'headers'>, bytes: Buffer, fields: Record<string, string> = {}) =>
-  app.send('/user/photo', bytes, headers, fields)
-const remove = ({ headers }: Pick<Owner, 'headers'>) =>
-  app.app.inject({ method: 'DELETE', url: '/api/user/photo', headers })
+const upload = (
+  { headers, userId }: Owner,
+  bytes: Buffer,
+  fields: Record<string, string> = {},
+  of: string = userId,
+) => app.send(`/user/photo/${of}`, bytes, headers, fields)
+const remove = ({ headers, userId }: Owner, of: string = userId) =>
+  app.app.inject({ method: 'DELETE', url: `/api/user/photo/${of}`, headers })
 
 const uploaded = async (owner: Owner, bytes?: Buffer): Promise<string> => {
   const answer = await upload(owner, bytes ?? (await images.buildJpeg()))
@@ -52,53 +56,104 @@ const pixelsOf = async (url: string) =>
     .raw()
     .toBuffer({ resolveWithObject: true })
 
-describe('MSG-04 the photo of success coaches and staff', () => {
-  test.each(['rsc', 'admin', 'editor'] as const)('is uploaded and removed by its owner: %s', async (type) => {
-    const owner = await app.signedIn(type)
-    expect(await shown(owner)).toBeNull()
-    const url = await uploaded(owner)
-    expect(await shown(owner)).toBe(url)
-    expect(await serves(url)).toBe(true)
-    expect((await remove(owner)).json()).toEqual({ data: { photo: null } })
-    expect(await shown(owner)).toBeNull()
-    expect((await remove(owner)).statusCode).toBe(200)
-    await eventually(async () => expect(await serves(url)).toBe(false))
-  })
-
-  test.each(['athlete', 'parent', 'coach', 'affiliate'] as const)('is not for: %s', async (type) => {
-    const other = await app.signedIn(type)
-    const before = await app.files()
-    const answers = [await upload(other, await images.buildJpeg()), await remove(other)]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403])
-    expect(await app.files()).toEqual(before)
-  })
+describe('PAY-06, MSG-04 the photo of an account', () => {
+  test.each(['rsc', 'admin', 'editor', 'parent', 'coach', 'affiliate'] as const)(
+    'is uploaded and removed by its owner: %s',
+    async (type) => {
+      const owner = await app.signedIn(type)
+      expect(await shown(owner)).toBeNull()
+      const url = await uploaded(owner)
+      expect(await shown(owner)).toBe(url)
+      expect(await serves(url)).toBe(true)
+      expect((await remove(owner)).json()).toEqual({ data: { photo: null } })
+      expect(await shown(owner)).toBeNull()
+      expect((await remove(owner)).statusCode).toBe(200)
+      await eventually(async () => expect(await serves(url)).toBe(false))
+    },
+  )
 
   test('is not for visitors, or for an admin who acts as its owner', async () => {
     const owner = await app.signedIn('rsc')
     const url = await uploaded(owner)
     const form = await uploadForm({ name: 'a.png', bytes: await images.buildPng() })
-    const visitor = await app.app.inject({ method: 'POST', url: '/api/user/photo', ...form })
+    const visitor = await app.app.inject({ method: 'POST', url: `/api/user/photo/${owner.userId}`, ...form })
     expect(visitor.statusCode).toBe(401)
-    const admin = await actingAs({ id: owner.userId })
+    const admin = { ...(await actingAs({ id: owner.userId })), userId: owner.userId }
     const answers = [await upload(admin, await images.buildPng()), await remove(admin)]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403])
     expect(await shown(owner)).toBe(url)
   })
 
-  test('is always the caller’s own, whatever else is sent', async () => {
-    const [owner, other] = [await app.signedIn('rsc'), await app.signedIn('rsc')]
-    const answer = await upload(owner, await images.buildJpeg(), { id: other.userId, user_id: other.userId })
+  test('is not for anyone else, and the answer is the same as for an unknown account', async () => {
+    const [owner, other] = [await app.signedIn('parent'), await app.signedIn('rsc')]
+    const url = await uploaded(owner)
+    const bytes = await images.buildJpeg()
+    for (const type of ['rsc', 'coach', 'editor', 'affiliate', 'parent', 'athlete'] as const) {
+      const stranger = await app.signedIn(type)
+      const answers = [
+        await upload(stranger, bytes, {}, owner.userId),
+        await app.send(`/user/photo/update/${owner.userId}`, bytes, stranger.headers),
+        await remove(stranger, owner.userId),
+        await remove(stranger, '01890a5d-ac96-774b-bcce-b302099a8057'),
+      ]
+      expect({ type, codes: answers.map(({ statusCode }) => statusCode) }).toEqual({
+        type,
+        codes: [404, 404, 404, 404],
+      })
+    }
+    expect(await shown(owner)).toBe(url)
+    const answer = await upload(other, bytes, { id: owner.userId, user_id: owner.userId })
     expect(answer.statusCode).toBe(200)
-    expect(await shown(owner)).toBe(answer.json().data.photo.url)
-    expect(await shown(other)).toBeNull()
-    const { headers } = await app.signedIn('admin')
-    const theirs = await app.app.inject({
-      method: 'DELETE',
-      url: `/api/user/photo/${owner.userId}`,
-      headers,
-    })
-    expect(theirs.statusCode).toBe(404)
-    expect(await shown(owner)).not.toBeNull()
+    expect(await shown(owner)).toBe(url)
+  })
+
+  test('of a user is also for admins, but that of an admin is for super admins only', async () => {
+    const [admin, user, colleague] = [
+      await app.signedIn('admin'),
+      await app.signedIn('parent'),
+      await app.signedIn('admin'),
+    ]
+    await uploaded(user)
+    expect((await remove(admin, user.userId)).statusCode).toBe(200)
+    expect(await shown(user)).toBeNull()
+    expect((await remove(admin, colleague.userId)).statusCode).toBe(404)
+  })
+
+  test('of an athlete is the photo of the page, for the athlete and the parents', async () => {
+    const amara = await athlete()
+    const own = { userId: amara.id, headers: amara.headers }
+    const mother = await parentOf([amara])
+    const crop = JSON.stringify({ x: 0, y: 0, width: 160, height: 200 })
+    const bytes = await images.buildJpeg({ width: 300, height: 200 })
+    const answer = await app.send(`/user/photo/${amara.id}`, bytes, mother.headers, { crop })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const url = await shown(own)
+    expect(url).toMatch(/^\/media\//)
+    const info = await app.app.inject({ url: `/api/my-account/info/${amara.id}`, headers: mother.headers })
+    expect(info.json().data.photo).toEqual({ url })
+    expect(await keptOf(amara.id)).toBeNull()
+    expect((await remove(own)).statusCode).toBe(200)
+    expect(await shown(own)).toBeNull()
+  })
+
+  test('is the part that the person chose, if it is a square inside the picture', async () => {
+    const owner = await app.signedIn('parent')
+    const bytes = await images.buildJpeg({ width: 300, height: 200 })
+    const send = (crop: object) => upload(owner, bytes, { crop: JSON.stringify(crop) })
+    const chosen = await send({ x: 0, y: 0, width: 80, height: 80 })
+    expect(chosen.statusCode, chosen.body).toBe(200)
+    const { data, info } = await pixelsOf(chosen.json().data.photo.url)
+    expect([info.width, info.height]).toEqual([80, 80])
+    // The upper left quarter is red.
+    const last = (79 * 80 + 79) * info.channels
+    expect((data[last] ?? 0) > (data[last + 2] ?? 0)).toBe(true)
+    for (const wrong of [
+      { x: 0, y: 0, width: 80, height: 100 },
+      { x: 300, y: 0, width: 80, height: 80 },
+    ]) {
+      const refused = await send(wrong)
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['crop']])
+    }
   })
 
   test('is a square cut from the middle of the file, or closer to the top of an upright one', async () => {
@@ -170,9 +225,10 @@ describe('a file that is not a photo', () => {
   })
 
   test('is required', async () => {
-    const { headers } = await app.signedIn('rsc')
+    const { headers, userId } = await app.signedIn('rsc')
     const form = await uploadForm(null)
-    const send = (given: object) => app.app.inject({ method: 'POST', url: '/api/user/photo', ...given })
+    const send = (given: object) =>
+      app.app.inject({ method: 'POST', url: `/api/user/photo/${userId}`, ...given })
     const empty = await send({ payload: form.payload, headers: { ...headers, ...form.headers } })
     expect({ status: empty.statusCode, errors: empty.json().errors }).toEqual({
       status: 422,
