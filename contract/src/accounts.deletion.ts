@@ -21,6 +21,8 @@ const deletion = z.object({
   page: z.object({ slug: z.string(), photos: z.number(), transcripts: z.number() }).nullable(),
   conversations: z.number(),
   has_package: z.boolean(),
+  /** Packages of others that this person pays for. They run to the end and are not charged again. */
+  paid_packages: z.array(z.object({ first_name: z.string(), ends_on: z.string() })),
   /** A parent's athletes. They stay. */
   athletes: z.array(
     z.object({ first_name: z.string(), last_name: z.string(), can_others_sign_in: z.boolean() }),

@@ -55,11 +55,13 @@ import { Route as InvoiceIdRouteImport } from './routes/invoice.$id'
 import { Route as MyAccountPaymentRouteImport } from './routes/my-account_.payment'
 import { Route as ParentIndexRouteImport } from './routes/parent/index'
 import { Route as ParentAccountInfoRouteImport } from './routes/parent/account-info'
+import { Route as ParentAthleteInfoRouteImport } from './routes/parent/athlete-info'
 import { Route as ParentMySalesRouteImport } from './routes/parent/my-sales'
 import { Route as ParentPaymentRouteImport } from './routes/parent/payment'
 import { Route as RecruitingCenterIndexRouteImport } from './routes/recruiting-center/index'
 import { Route as RecruitingCenterListRouteImport } from './routes/recruiting-center/$list'
 import { Route as SerosSlugRouteImport } from './routes/seros.$slug'
+import { Route as UserEditUser_idRouteImport } from './routes/user-edit.$user_id'
 import { Route as UserIndexRouteImport } from './routes/user/index'
 import { Route as UserMySalesRouteImport } from './routes/user/my-sales'
 import { Route as UserPaymentRouteImport } from './routes/user/payment'
@@ -77,6 +79,7 @@ import { Route as AdminSerosEditSlugRouteImport } from './routes/admin/seros-edi
 import { Route as DevErrorsKindRouteImport } from './routes/dev/errors.$kind'
 import { Route as DevLayoutsNameRouteImport } from './routes/dev/layouts.$name'
 import { Route as RecruitingCenterUser_idListRouteImport } from './routes/recruiting-center/$user_id.$list'
+import { Route as UserEditParentUser_idRouteImport } from './routes/user-edit.parent.$user_id'
 import { Route as MainEmailVerifyUser_idRouteImport } from './routes/_main/email.verify.$user_id'
 import { Route as MainPasswordResetIndexRouteImport } from './routes/_main/password.reset.index'
 import { Route as MainPasswordResetTokenRouteImport } from './routes/_main/password.reset.$token'
@@ -312,6 +315,11 @@ const ParentAccountInfoRoute = ParentAccountInfoRouteImport.update({
   path: '/account-info',
   getParentRoute: () => ParentRoute,
 } as any)
+const ParentAthleteInfoRoute = ParentAthleteInfoRouteImport.update({
+  id: '/athlete-info',
+  path: '/athlete-info',
+  getParentRoute: () => ParentRoute,
+} as any)
 const ParentMySalesRoute = ParentMySalesRouteImport.update({
   id: '/my-sales',
   path: '/my-sales',
@@ -335,6 +343,11 @@ const RecruitingCenterListRoute = RecruitingCenterListRouteImport.update({
 const SerosSlugRoute = SerosSlugRouteImport.update({
   id: '/seros/$slug',
   path: '/seros/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserEditUser_idRoute = UserEditUser_idRouteImport.update({
+  id: '/user-edit/$user_id',
+  path: '/user-edit/$user_id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UserIndexRoute = UserIndexRouteImport.update({
@@ -423,6 +436,11 @@ const RecruitingCenterUser_idListRoute =
     path: '/$user_id/$list',
     getParentRoute: () => RecruitingCenterRoute,
   } as any)
+const UserEditParentUser_idRoute = UserEditParentUser_idRouteImport.update({
+  id: '/user-edit/parent/$user_id',
+  path: '/user-edit/parent/$user_id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MainEmailVerifyUser_idRoute = MainEmailVerifyUser_idRouteImport.update({
   id: '/email/verify/$user_id',
   path: '/email/verify/$user_id',
@@ -480,10 +498,12 @@ export interface FileRoutesByFullPath {
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
+  '/parent/athlete-info': typeof ParentAthleteInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
   '/parent/payment': typeof ParentPaymentRoute
   '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
+  '/user-edit/$user_id': typeof UserEditUser_idRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/payment': typeof UserPaymentRoute
   '/user/setting': typeof UserSettingRoute
@@ -505,6 +525,7 @@ export interface FileRoutesByFullPath {
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
+  '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/packages/': typeof MainPackagesIndexRoute
   '/services/': typeof MainServicesIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
@@ -544,10 +565,12 @@ export interface FileRoutesByTo {
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
+  '/parent/athlete-info': typeof ParentAthleteInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
   '/parent/payment': typeof ParentPaymentRoute
   '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
+  '/user-edit/$user_id': typeof UserEditUser_idRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/payment': typeof UserPaymentRoute
   '/user/setting': typeof UserSettingRoute
@@ -570,6 +593,7 @@ export interface FileRoutesByTo {
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
+  '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/packages': typeof MainPackagesIndexRoute
   '/services': typeof MainServicesIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
@@ -618,10 +642,12 @@ export interface FileRoutesById {
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account_/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
+  '/parent/athlete-info': typeof ParentAthleteInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
   '/parent/payment': typeof ParentPaymentRoute
   '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
+  '/user-edit/$user_id': typeof UserEditUser_idRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/payment': typeof UserPaymentRoute
   '/user/setting': typeof UserSettingRoute
@@ -644,6 +670,7 @@ export interface FileRoutesById {
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
+  '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/_main/packages/': typeof MainPackagesIndexRoute
   '/_main/services/': typeof MainServicesIndexRoute
   '/_main/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
@@ -693,10 +720,12 @@ export interface FileRouteTypes {
     | '/invoice/$id'
     | '/my-account/payment'
     | '/parent/account-info'
+    | '/parent/athlete-info'
     | '/parent/my-sales'
     | '/parent/payment'
     | '/recruiting-center/$list'
     | '/seros/$slug'
+    | '/user-edit/$user_id'
     | '/user/my-sales'
     | '/user/payment'
     | '/user/setting'
@@ -718,6 +747,7 @@ export interface FileRouteTypes {
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
+    | '/user-edit/parent/$user_id'
     | '/packages/'
     | '/services/'
     | '/email/verify/$user_id'
@@ -757,10 +787,12 @@ export interface FileRouteTypes {
     | '/invoice/$id'
     | '/my-account/payment'
     | '/parent/account-info'
+    | '/parent/athlete-info'
     | '/parent/my-sales'
     | '/parent/payment'
     | '/recruiting-center/$list'
     | '/seros/$slug'
+    | '/user-edit/$user_id'
     | '/user/my-sales'
     | '/user/payment'
     | '/user/setting'
@@ -783,6 +815,7 @@ export interface FileRouteTypes {
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
+    | '/user-edit/parent/$user_id'
     | '/packages'
     | '/services'
     | '/email/verify/$user_id'
@@ -830,10 +863,12 @@ export interface FileRouteTypes {
     | '/invoice/$id'
     | '/my-account_/payment'
     | '/parent/account-info'
+    | '/parent/athlete-info'
     | '/parent/my-sales'
     | '/parent/payment'
     | '/recruiting-center/$list'
     | '/seros/$slug'
+    | '/user-edit/$user_id'
     | '/user/my-sales'
     | '/user/payment'
     | '/user/setting'
@@ -856,6 +891,7 @@ export interface FileRouteTypes {
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
+    | '/user-edit/parent/$user_id'
     | '/_main/packages/'
     | '/_main/services/'
     | '/_main/email/verify/$user_id'
@@ -883,8 +919,10 @@ export interface RootRouteChildren {
   InvoiceIdRoute: typeof InvoiceIdRoute
   MyAccountPaymentRoute: typeof MyAccountPaymentRoute
   SerosSlugRoute: typeof SerosSlugRoute
+  UserEditUser_idRoute: typeof UserEditUser_idRoute
   DevErrorsKindRoute: typeof DevErrorsKindRoute
   DevLayoutsNameRoute: typeof DevLayoutsNameRoute
+  UserEditParentUser_idRoute: typeof UserEditParentUser_idRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1211,6 +1249,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ParentAccountInfoRouteImport
       parentRoute: typeof ParentRoute
     }
+    '/parent/athlete-info': {
+      id: '/parent/athlete-info'
+      path: '/athlete-info'
+      fullPath: '/parent/athlete-info'
+      preLoaderRoute: typeof ParentAthleteInfoRouteImport
+      parentRoute: typeof ParentRoute
+    }
     '/parent/my-sales': {
       id: '/parent/my-sales'
       path: '/my-sales'
@@ -1244,6 +1289,13 @@ declare module '@tanstack/react-router' {
       path: '/seros/$slug'
       fullPath: '/seros/$slug'
       preLoaderRoute: typeof SerosSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user-edit/$user_id': {
+      id: '/user-edit/$user_id'
+      path: '/user-edit/$user_id'
+      fullPath: '/user-edit/$user_id'
+      preLoaderRoute: typeof UserEditUser_idRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/user/': {
@@ -1364,6 +1416,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/recruiting-center/$user_id/$list'
       preLoaderRoute: typeof RecruitingCenterUser_idListRouteImport
       parentRoute: typeof RecruitingCenterRoute
+    }
+    '/user-edit/parent/$user_id': {
+      id: '/user-edit/parent/$user_id'
+      path: '/user-edit/parent/$user_id'
+      fullPath: '/user-edit/parent/$user_id'
+      preLoaderRoute: typeof UserEditParentUser_idRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_main/email/verify/$user_id': {
       id: '/_main/email/verify/$user_id'
@@ -1512,6 +1571,7 @@ const EditorRouteWithChildren =
 
 interface ParentRouteChildren {
   ParentAccountInfoRoute: typeof ParentAccountInfoRoute
+  ParentAthleteInfoRoute: typeof ParentAthleteInfoRoute
   ParentMySalesRoute: typeof ParentMySalesRoute
   ParentPaymentRoute: typeof ParentPaymentRoute
   ParentIndexRoute: typeof ParentIndexRoute
@@ -1519,6 +1579,7 @@ interface ParentRouteChildren {
 
 const ParentRouteChildren: ParentRouteChildren = {
   ParentAccountInfoRoute: ParentAccountInfoRoute,
+  ParentAthleteInfoRoute: ParentAthleteInfoRoute,
   ParentMySalesRoute: ParentMySalesRoute,
   ParentPaymentRoute: ParentPaymentRoute,
   ParentIndexRoute: ParentIndexRoute,
@@ -1578,19 +1639,11 @@ const rootRouteChildren: RootRouteChildren = {
   InvoiceIdRoute: InvoiceIdRoute,
   MyAccountPaymentRoute: MyAccountPaymentRoute,
   SerosSlugRoute: SerosSlugRoute,
+  UserEditUser_idRoute: UserEditUser_idRoute,
   DevErrorsKindRoute: DevErrorsKindRoute,
   DevLayoutsNameRoute: DevLayoutsNameRoute,
+  UserEditParentUser_idRoute: UserEditParentUser_idRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.ts'
-import type { startInstance } from './start.ts'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>
-  }
-}

@@ -12,6 +12,7 @@ class HandRequest {
   responseText = ''
   call = ''
   fileName = ''
+  fields: Record<string, string> = {}
   isAborted = false
 
   open = (method: string, address: string) => {
@@ -21,6 +22,7 @@ class HandRequest {
   send = (form: FormData) => {
     const file = form.get('file')
     this.fileName = file instanceof File ? file.name : ''
+    for (const [name, value] of form) if (typeof value === 'string') this.fields[name] = value
     requests.push(this)
   }
   abort = () => {

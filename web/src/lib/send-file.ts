@@ -6,6 +6,8 @@ import { withSession } from './session-ended.ts'
 interface Shipment {
   params: Record<string, string>
   file: File
+  /** Sent with the file. */
+  fields?: Record<string, string>
   /** 0 to 100. */
   onProgress: (share: number) => void
   /** Aborting rejects with its reason. */
@@ -35,7 +37,10 @@ interface Answer {
 }
 
 /** Not with fetch, which does not report upload progress. */
-const ship = ({ method, path }: Endpoint, { params, file, onProgress, signal }: Shipment): Promise<Answer> =>
+const ship = (
+  { method, path }: Endpoint,
+  { params, file, fields = {}, onProgress, signal }: Shipment,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(
@@ -55,6 +60,7 @@ const ship = ({ method, path }: Endpoint, { params, file, onProgress, signal }: 
       reject(signal.reason)
     })
     const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
     form.append('file', file)
     request.send(form)
   })

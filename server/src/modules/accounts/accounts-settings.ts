@@ -10,7 +10,10 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import type { FindViewerFacts } from './show-user.ts'
 
 /** What other modules store for a person. The application joins them. */
-export type CountOwnThings = (db: Db, userId: string) => Promise<Pick<Deletion, 'page' | 'conversations'>>
+export type CountOwnThings = (
+  db: Db,
+  userId: string,
+) => Promise<Pick<Deletion, 'page' | 'conversations' | 'paid_packages'>>
 
 interface PhotoStore {
   readonly db: Db

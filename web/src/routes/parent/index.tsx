@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** SHL-01: the specification redirects to athlete-info. Until that page exists, this goes to the account page. */
+/** SHL-01. */
 export const Route = createFileRoute('/parent/')({
   beforeLoad: () => {
-    throw redirect({ to: '/parent/account-info', statusCode: 302 })
+    throw redirect({ to: '/parent/athlete-info', statusCode: 302 })
   },
 })

@@ -34,6 +34,7 @@ export const affiliatePlaces: readonly NavLink[] = [
 ]
 
 export const parentPlaces = (seller: Seller): readonly NavLink[] => [
+  { label: 'Athlete Info', to: '/parent/athlete-info' },
   { label: 'Payment', to: '/parent/payment' },
   { label: 'Account Info', to: '/parent/account-info' },
   ...sales('parent', seller),

@@ -69,6 +69,7 @@ describe('PAY-06 deleting one’s own account', () => {
     expect((await amara.browser.get('/my-account/deletion')).json().data).toEqual({
       ...{ proof: 'password', refusal: null, email: amara.email, has_package: true },
       ...{ page: { slug: amara.slug, photos: 0, transcripts: 0 }, conversations: 0, athletes: [] },
+      paid_packages: [],
     })
 
     const answer = await remove(amara)

@@ -72,7 +72,7 @@ export const deleteAccount = async (
     if (refusal) throw new AppError('forbidden', { message: refusal })
     if (codeId && !(await spendCode(tx, codeId))) throw codeRefusal()
     const hadPackage = await hasGrants(tx, user.id)
-    const { page } = await countOwnThings(tx, user.id)
+    const { page, paid_packages } = await countOwnThings(tx, user.id)
     const alone = (await findAthletesLeft(tx, user.id)).filter((athlete) => !athlete.can_others_sign_in)
     const end = restorableUntil(await takeOutOfUse(tx, user.id, user.id))
     await record(tx, caller, { action: 'user.deleted', userId: user.id })
@@ -81,6 +81,7 @@ export const deleteAccount = async (
       await mailRestoreLink(tx, { userId, siteOrigin: caller.siteOrigin }, (url) =>
         accountDeletedMail({
           ...{ to, firstName, until: end, url, hasPage: page !== null, hadPackage },
+          packagesCanceled: paid_packages.map(({ first_name }) => first_name),
           athletesHidden: alone.map(({ first_name }) => first_name),
         }),
       )

@@ -13,6 +13,8 @@ interface RestoreLetter {
 interface DeletionLetter extends RestoreLetter {
   hasPage: boolean
   hadPackage: boolean
+  /** First names of the athletes whose packages this person paid for. */
+  packagesCanceled: readonly string[]
   /** First names of the athletes whose pages are hidden because nobody else can sign in for them. */
   athletesHidden: readonly string[]
 }
@@ -25,6 +27,7 @@ export const accountDeletedMail = ({
   url,
   hasPage,
   hadPackage,
+  packagesCanceled,
   athletesHidden,
 }: DeletionLetter): Mail => ({
   to,
@@ -40,7 +43,11 @@ export const accountDeletedMail = ({
         (name) =>
           `${name}'s page is hidden, because nobody else can sign in for it. It stays hidden if you restore your account, until you choose "Show this page".`,
       ),
-      ...(hadPackage ? ['Your package is canceled.'] : []),
+      ...(hadPackage ? ['Your package is canceled. Nothing more will be charged.'] : []),
+      ...packagesCanceled.map(
+        (name) =>
+          `${name}'s package is canceled, because you paid for it. It runs to the end of the time that is paid, and nothing more will be charged.`,
+      ),
       `Changed your mind? You can restore your account until ${dayInWords(until)}. After that day we erase it for good, with everything you entered and uploaded. Messages you sent stay with the people who received them, from "Deleted account".`,
     ],
     button: { label: 'Restore my account', url },

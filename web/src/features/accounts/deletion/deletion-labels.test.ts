@@ -4,7 +4,7 @@ import { deletedLines, keptLines, restoreLine } from './deletion-labels.ts'
 
 const nothing: Deletion = {
   ...{ proof: 'password', refusal: null, email: 'robin@mail.example', page: null },
-  ...{ conversations: 0, has_package: false, athletes: [] },
+  ...{ conversations: 0, has_package: false, paid_packages: [], athletes: [] },
 }
 
 test('an athlete reads what the page contains, and that the package ends', () => {
@@ -29,6 +29,11 @@ test('a parent reads that the athlete stays, and what to do when no one else can
     /so we hide it\. To keep it public, invite someone to the family first\. .* until you show it again\.$/,
   )
 })
+
+test('a payer reads whose package is canceled, and until when it runs', () =>
+  expect(deletedLines({ ...nothing, paid_packages: [{ first_name: 'Zoe', ends_on: '2027-01-31' }] })[0]).toBe(
+    'Zoe’s package. You pay for it, so it is canceled. It runs until January 31, 2027, and nothing more is charged.',
+  ))
 
 test('messages stay with their recipients', () => {
   expect(keptLines(nothing)).toEqual([])

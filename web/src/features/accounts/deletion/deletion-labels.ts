@@ -1,6 +1,10 @@
 import { type Deletion, restorableDays } from '@fieldhouse/contract/accounts.deletion'
 import { counted } from '../../../lib/counted.ts'
 
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
+
 const countedIfAny = (count: number, word: string): string[] => (count === 0 ? [] : [counted(count, word)])
 
 const pageLine = ({ photos, transcripts }: NonNullable<Deletion['page']>): string => {
@@ -13,9 +17,13 @@ const pageLine = ({ photos, transcripts }: NonNullable<Deletion['page']>): strin
 }
 
 /** What is deleted when the person confirms. */
-export const deletedLines = ({ page, has_package }: Deletion): string[] => [
+export const deletedLines = ({ page, has_package, paid_packages }: Deletion): string[] => [
   ...(page ? [pageLine(page), 'Your place in search, rankings, and college coaches’ lists.'] : []),
   ...(has_package ? ['Your package. It is canceled right away.'] : []),
+  ...paid_packages.map(
+    ({ first_name, ends_on }) =>
+      `${first_name}’s package. You pay for it, so it is canceled. It runs until ${dayWords(ends_on)}, and nothing more is charged.`,
+  ),
   'Your settings, your lists, and your sign-in. You are signed out on every device.',
 ]
 

@@ -24,7 +24,7 @@ export const RestorePanel = ({ token, onRestored }: RestorePanelProps) => {
       <h1 className="text-d1">Welcome back</h1>
       <p className="max-w-[48ch] text-lead text-pretty text-muted">
         Restore your account and everything is as you left it: your page, your photos, your numbers, and your
-        family. If you had a package, choose it again when you like.
+        family. If your package has time left, it runs to its end, and you can keep it under Payment.
       </p>
       <p role="alert" className="text-danger empty:hidden">
         {error?.message}

@@ -1,3 +1,4 @@
+import type { User } from '@fieldhouse/contract/accounts'
 import { useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { RailSection } from '../../../ui/layout/rail-section.tsx'
@@ -5,12 +6,13 @@ import { preloadDialog } from '../../../ui/overlays/dialog.tsx'
 import { type DeleteAccount, DeleteDialog } from '../deletion/delete-dialog.tsx'
 
 interface DeleteSectionProps {
+  viewer: User
   isLocked: boolean
   onDelete: DeleteAccount
 }
 
 /** PAY-06: deleting the account is easy to find. */
-export const DeleteSection = ({ isLocked, onDelete }: DeleteSectionProps) => {
+export const DeleteSection = ({ viewer, isLocked, onDelete }: DeleteSectionProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <RailSection title="Delete account" note="You can restore it for 30 days.">
@@ -29,7 +31,7 @@ export const DeleteSection = ({ isLocked, onDelete }: DeleteSectionProps) => {
           Delete account
         </Button>
       </div>
-      <DeleteDialog isOpen={isOpen} onClose={() => setOpen(false)} onDelete={onDelete} />
+      <DeleteDialog viewer={viewer} isOpen={isOpen} onClose={() => setOpen(false)} onDelete={onDelete} />
     </RailSection>
   )
 }

@@ -80,35 +80,56 @@ const open = async (facts: Partial<User> = {}, answers: Answers = {}) => {
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-describe('the work phone (MSG-04)', () => {
-  test('of a success coach is saved, with a note about who sees it', async () => {
+describe('PAY-06 account info', () => {
+  const saved = { 'POST /my-account/info': ({ body }: { body: unknown }) => Response.json({ data: body }) }
+
+  test('names and phone are saved, and wrong ones show their errors and stay', async () => {
     const { getByRole, getByText, sent } = await open(
-      { type: 'rsc', phone: '(541) 555-0111' },
-      { 'POST /user/phone': ({ body }) => Response.json({ data: body }) },
+      {
+        ...{ type: 'rsc', first_name: 'Priya', last_name: 'Nair', phone: '(541) 555-0111' },
+        is_verified_coach: false,
+      },
+      saved,
     )
     await expect.element(getByText(/The families on your roster see your phone/)).toBeVisible()
-    const field = getByRole('textbox', { name: 'Phone' })
-    await expect.element(field).toHaveValue('(541) 555-0111')
-    await field.fill('5415550190')
-    await getByRole('button', { name: 'Save phone' }).click()
-    await expect.poll(() => sent('POST /user/phone')).toEqual([{ phone: '(541) 555-0190' }])
-    await field.fill('555')
-    await getByRole('button', { name: 'Save phone' }).click()
+    const [first, phone] = [
+      getByRole('textbox', { name: 'First name' }),
+      getByRole('textbox', { name: 'Phone' }),
+    ]
+    await expect.element(phone).toHaveValue('(541) 555-0111')
+    await first.fill('P')
+    await phone.fill('555')
+    await getByRole('button', { name: 'Save Changes' }).click()
+    await expect.element(getByText('Please enter First Name (at least 3 symbols)')).toBeVisible()
     await expect.element(getByText('Please enter phone (at least 10 digits)')).toBeVisible()
-    expect(sent('POST /user/phone')).toHaveLength(1)
+    expect(sent('POST /my-account/info')).toHaveLength(0)
+    await expect.element(first).toHaveValue('P')
+    await first.fill('Priyanka')
+    await phone.fill('5415550190')
+    await getByRole('button', { name: 'Save Changes' }).click()
+    await expect
+      .poll(() => sent('POST /my-account/info'))
+      .toMatchObject([{ first_name: 'Priyanka', last_name: 'Nair', phone: '(541) 555-0190' }])
   })
 
-  test('is not shown to anyone else', async () => {
-    const { getByRole } = await open({ type: 'parent' })
-    await expect.element(getByRole('heading', { name: 'Password' })).toBeVisible()
-    expect(getByRole('heading', { name: 'Phone' }).elements()).toHaveLength(0)
+  test('an athlete chooses a gender, and has no phone here', async () => {
+    const athlete = await open({ type: 'athlete', gender: 'female' }, saved)
+    await expect.element(athlete.getByRole('radio', { name: 'Female' })).toBeChecked()
+    await expect.element(athlete.getByRole('textbox', { name: 'Phone' })).not.toBeInTheDocument()
+  })
+
+  test('a verified coach reads why the name is fixed', async () => {
+    const { getByRole, getByText } = await open({ type: 'coach', is_verified_coach: true })
+    await expect.element(getByText(/We checked your name with your college/)).toBeVisible()
+    await expect.element(getByRole('textbox', { name: 'First name' })).toHaveAttribute('readonly')
   })
 })
 
-describe('the photo of success coaches and staff (MSG-04)', () => {
+describe('PAY-06, MSG-04 the photo', () => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const chooser = () => page.getByLabelText('Photo', { exact: true })
   const photo = new File(['....'], 'me.png', { type: 'image/png' })
+  const ownId = '01890a5d-ac96-774b-bcce-b302099a8058'
   const url = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
   test('replaces the initials after the upload', async () => {
@@ -120,7 +141,12 @@ describe('the photo of success coaches and staff (MSG-04)', () => {
     const asked = sent('GET /user').length
     chooser().element().focus()
     await userEvent.upload(chooser(), photo)
-    await expect.poll(() => requests[0]).toMatchObject({ call: 'POST /user/photo', fileName: 'me.png' })
+    await expect
+      .poll(() => requests[0])
+      .toMatchObject({
+        call: expect.stringMatching(/^POST \/user\/photo\/[^/]+$/),
+        fileName: 'me.png',
+      })
     requests[0]?.reach(40)
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
     await expect.element(button('Cancel')).toHaveFocus()
@@ -162,9 +188,9 @@ describe('the photo of success coaches and staff (MSG-04)', () => {
   test('is replaced, or removed after a question', async () => {
     let isRefused = true
     const { getByRole, getByText, sent } = await open(
-      { type: 'rsc', photo: { url } },
+      { type: 'rsc', photo: { url }, id: ownId },
       {
-        'DELETE /user/photo': () =>
+        [`DELETE /user/photo/${ownId}`]: () =>
           isRefused ? refusal(429, 'Please wait a moment.') : Response.json({ data: { photo: null } }),
       },
     )
@@ -174,14 +200,14 @@ describe('the photo of success coaches and staff (MSG-04)', () => {
     await button('Remove photo').click()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(question).not.toBeInTheDocument()
-    expect(sent('DELETE /user/photo')).toHaveLength(0)
+    expect(sent(`DELETE /user/photo/${ownId}`)).toHaveLength(0)
     await button('Remove photo').click()
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect.element(question.getByText('Please wait a moment.')).toBeVisible()
     isRefused = false
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect.element(question).not.toBeInTheDocument()
-    expect(sent('DELETE /user/photo')).toHaveLength(2)
+    expect(sent(`DELETE /user/photo/${ownId}`)).toHaveLength(2)
   })
 
   test('can only be changed by its owner, not by an impersonating admin', async () => {
@@ -190,10 +216,28 @@ describe('the photo of success coaches and staff (MSG-04)', () => {
     await expect.element(button('Remove photo')).not.toBeInTheDocument()
   })
 
-  test.each(['parent', 'coach'] as const)('is not asked of anyone else: %s', async (type) => {
-    const { getByRole } = await open({ type })
-    await expect.element(getByRole('heading', { name: 'Password' })).toBeVisible()
-    await expect.element(chooser()).not.toBeInTheDocument()
+  test('is cropped before it is sent: the part moves by keys, and Cancel sends nothing', async () => {
+    const canvas = new OffscreenCanvas(400, 200)
+    canvas.getContext('2d')?.fillRect(0, 0, 400, 200)
+    const wide = new File([await canvas.convertToBlob()], 'wide.png', { type: 'image/png' })
+    await open({ type: 'parent', id: ownId })
+    const requests = handRequests()
+    const crop = dialog('Choose the part to show')
+    const frame = crop.getByRole('button', { name: 'Part of the photo that is shown' })
+    await userEvent.upload(chooser(), wide)
+    await crop.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(crop).not.toBeInTheDocument()
+    expect(requests).toHaveLength(0)
+    await userEvent.upload(chooser(), wide)
+    await expect.element(frame).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await crop.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(() => requests[0])
+      .toMatchObject({
+        call: `POST /user/photo/${ownId}`,
+        fields: { crop: JSON.stringify({ x: 92, y: 0, width: 200, height: 200 }) },
+      })
   })
 })
 
@@ -556,7 +600,7 @@ test("ACC-15 an impersonating admin can't change anything, and sees why", async 
 describe('PAY-06 help, contact, and deleting the account', () => {
   const deletion = {
     ...{ proof: 'password', refusal: null, email: 'noor@mail.example', has_package: true, athletes: [] },
-    ...{ page: { slug: 'noor', photos: 3, transcripts: 0 }, conversations: 1 },
+    ...{ page: { slug: 'noor', photos: 3, transcripts: 0 }, conversations: 1, paid_packages: [] },
   }
   const answers = (facts: object = {}) => ({
     'GET /my-account/deletion': () => Response.json({ data: { ...deletion, ...facts } }),

@@ -1,11 +1,12 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import { allows } from '@fieldhouse/contract/guards'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { RailSection } from '../../../ui/layout/rail-section.tsx'
+import { ArchiveOffer } from '../archive/archive-offer.tsx'
 import { CoachSection } from '../coach/coach-section.tsx'
 import type { DeleteAccount } from '../deletion/delete-dialog.tsx'
+import { InfoSection } from '../info/info-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { FamilySection } from './family-section.tsx'
@@ -14,7 +15,6 @@ import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { hasFamily, isCollegeCoach } from './settings.api.ts'
 import { UnitsSection } from './units-section.tsx'
-import { WorkSection } from './work-section.tsx'
 
 interface SettingsPageProps {
   viewer: User
@@ -36,14 +36,17 @@ export const SettingsPage = ({ viewer, title, onDelete }: SettingsPageProps) => 
         </div>
       )}
       {isCollegeCoach(viewer) && <CoachSection viewer={viewer} isLocked={isLocked} />}
-      {allows('works-here', viewer) && <WorkSection viewer={viewer} isLocked={isLocked} />}
+      {viewer.type !== 'unknown' && <InfoSection viewer={viewer} />}
       <EmailSection viewer={viewer} isLocked={isLocked} />
       <PasswordSection viewer={viewer} isLocked={isLocked} />
       <SessionsSection isLocked={isLocked} />
       <UnitsSection viewer={viewer} isLocked={isLocked} />
       {hasFamily(viewer) && <FamilySection isLocked={isLocked} />}
       <HelpSection viewer={viewer} />
-      <DeleteSection isLocked={isLocked} onDelete={onDelete} />
+      <RailSection title="Your data" note="Everything we store about you is yours.">
+        <ArchiveOffer viewer={viewer} isLocked={isLocked} />
+      </RailSection>
+      <DeleteSection viewer={viewer} isLocked={isLocked} onDelete={onDelete} />
     </SettingsFrame>
   )
 }

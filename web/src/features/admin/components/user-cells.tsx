@@ -24,8 +24,9 @@ export const userColumns = (onLoginAs: LoginAs): readonly ListColumn<ListedUser>
 ]
 
 const Actions = (props: { user: ListedUser; onLoginAs: LoginAs }) => (
-  <span className="inline-flex flex-wrap gap-2 empty:hidden sm:justify-end">
+  <span className="inline-flex flex-wrap gap-2 empty:hidden md:justify-end">
     <OrdersLink user={props.user} />
+    <EditLink user={props.user} />
     <LoginAsButton {...props} />
     <RestoreButton user={props.user} />
   </span>
@@ -42,6 +43,15 @@ const OrdersLink = ({ user: { id, type, first_name, last_name } }: { user: Liste
       </span>
     </LinkButton>
   ) : null
+
+/** Another admin's account is for super admins, and has no button here. */
+const EditLink = ({ user: { id, type, deleted_at, first_name, last_name } }: { user: ListedUser }) =>
+  type !== 'admin' &&
+  !deleted_at && (
+    <LinkButton size="sm" isOutlined to="/user-edit/$user_id" params={{ user_id: id }}>
+      Edit<span className="sr-only"> {`${first_name} ${last_name}`}</span>
+    </LinkButton>
+  )
 
 /** A long one wraps instead of taking its neighbors' space. */
 const UserEmail = ({ email }: { email: string }) => (

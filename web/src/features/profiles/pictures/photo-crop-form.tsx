@@ -1,10 +1,11 @@
-import type { Crop } from '@fieldhouse/contract/profiles.media'
 import { uploadPhoto } from '@fieldhouse/contract/profiles.media'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../../../lib/use-action.ts'
 import { SaveFooter } from '../../../ui/forms/save-footer.tsx'
-import { firstCrop, type Size } from './crop.ts'
-import { CropFrame } from './crop-frame.tsx'
+import { type CropSize, firstCrop } from '../../../ui/media/crop.ts'
+import { CropFrame } from '../../../ui/media/crop-frame.tsx'
+import { CropPreview } from '../../../ui/media/crop-preview.tsx'
+import { PictureView } from '../components/picture-view.tsx'
 import { faultWords } from './fault-labels.ts'
 import type { SentPicture } from './send-picture.ts'
 import { usePictureChange } from './use-picture-change.ts'
@@ -18,7 +19,7 @@ interface PhotoCropFormProps {
 /** PRO-06: the picture is uploaded. The person chooses which part becomes the photo. */
 export const PhotoCropForm = ({ sent, onSaved, onCancel }: PhotoCropFormProps) => {
   const change = usePictureChange('photo')
-  const size: Size = sent
+  const size: CropSize = { width: sent.width, height: sent.height, ratio: 5 / 4 }
   const [crop, setCrop] = useState(() => firstCrop(size))
   const save = async () => {
     await change(uploadPhoto, { body: { upload_id: sent.id, crop } })
@@ -34,7 +35,14 @@ export const PhotoCropForm = ({ sent, onSaved, onCancel }: PhotoCropFormProps) =
   return (
     <form aria-label="Crop photo" onSubmit={submit} className="grid min-w-0 gap-6">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-[minmax(0,1fr)_10rem]">
-        <CropFrame picture={sent.picture} size={size} crop={crop} onCrop={setCrop} />
+        <CropFrame size={size} crop={crop} onCrop={setCrop}>
+          <PictureView
+            picture={sent.picture}
+            alt=""
+            sizes="(min-width: 768px) 560px, 90vw"
+            className="size-full object-fill"
+          />
+        </CropFrame>
         <CropPreview url={sent.picture.url} size={size} crop={crop} />
       </div>
       <p role="alert" className="text-small text-danger empty:hidden">
@@ -44,22 +52,3 @@ export const PhotoCropForm = ({ sent, onSaved, onCancel }: PhotoCropFormProps) =
     </form>
   )
 }
-
-const CropPreview = ({ url, size, crop }: { url: string; size: Size; crop: Crop }) => (
-  <figure className="grid gap-2 max-sm:w-32">
-    <figcaption className="text-small text-muted">Preview</figcaption>
-    <div className="relative aspect-4/5 overflow-clip rounded-md bg-poster">
-      <img
-        src={url}
-        alt=""
-        style={{
-          width: `${(size.width / crop.width) * 100}%`,
-          height: `${(size.height / crop.height) * 100}%`,
-          left: `${(-crop.x / crop.width) * 100}%`,
-          top: `${(-crop.y / crop.height) * 100}%`,
-        }}
-        className="absolute max-w-none"
-      />
-    </div>
-  </figure>
-)

@@ -1,36 +1,35 @@
-import type { Picture } from '@fieldhouse/contract/profiles.document'
-import type { Crop } from '@fieldhouse/contract/profiles.media'
-import { type PointerEvent, useEffect, useId, useRef } from 'react'
-import { PictureView } from '../components/picture-view.tsx'
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import {
+  type Crop,
+  type CropSize,
   centredCrop,
   cropByKey,
   largestWidth,
   movedCrop,
   resizedCrop,
-  type Size,
   smallestWidth,
 } from './crop.ts'
 
 interface CropFrameProps {
-  picture: Picture
-  /** The size of the uploaded picture. The preview may be smaller. */
-  size: Size
+  /** The picture, which fills the stage. */
+  children: ReactNode
+  /** The size of the file. The picture may be smaller. */
+  size: CropSize
   crop: Crop
   onCrop: (crop: Crop) => void
 }
 
 const share = (part: number, whole: number) => `${(part / whole) * 100}%`
 
-const placeWords = (size: Size, { x, y, width, height }: Crop): string => {
+const placeWords = (size: CropSize, { x, y, width, height }: Crop): string => {
   const percent = (part: number, room: number) => (room > 0 ? Math.round((part / room) * 100) : 0)
   const across = percent(x, size.width - width)
   const down = percent(y, size.height - height)
   return `${across}% across, ${down}% down, ${percent(width, largestWidth(size))}% of the full size`
 }
 
-/** PRO-06: a frame over the picture, moved by dragging, by a click beside it, or by keys. */
-export const CropFrame = ({ picture, size, crop, onCrop }: CropFrameProps) => {
+/** A frame over the picture, moved by dragging, by a click beside it, or by keys. */
+export const CropFrame = ({ children, size, crop, onCrop }: CropFrameProps) => {
   const id = useId()
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLButtonElement>(null)
@@ -68,12 +67,7 @@ export const CropFrame = ({ picture, size, crop, onCrop }: CropFrameProps) => {
           onCrop(centredCrop(size, crop, { x: (clientX - left) * scale(), y: (clientY - top) * scale() }))
         }}
       >
-        <PictureView
-          picture={picture}
-          alt=""
-          sizes="(min-width: 768px) 560px, 90vw"
-          className="pointer-events-none absolute inset-0 size-full object-fill"
-        />
+        <div className="pointer-events-none absolute inset-0">{children}</div>
         <button
           ref={frame}
           type="button"

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { centredCrop, cropByKey, firstCrop, movedCrop, resizedCrop } from './crop.ts'
 
-const wide = { width: 2000, height: 1000 }
-const high = { width: 1080, height: 1920 }
+const ratio = 5 / 4
+const wide = { width: 2000, height: 1000, ratio }
+const high = { width: 1080, height: 1920, ratio }
 
 describe('the visible part of a photo (PRO-06)', () => {
   test('starts as large as 4 to 5 allows, centered and near the top', () => {
@@ -10,11 +11,19 @@ describe('the visible part of a photo (PRO-06)', () => {
     expect(firstCrop(high)).toEqual({ x: 0, y: 143, width: 1080, height: 1350 })
   })
 
+  test('is a square where a square is asked for', () =>
+    expect(firstCrop({ width: 2000, height: 1000, ratio: 1 })).toEqual({
+      x: 500,
+      y: 0,
+      width: 1000,
+      height: 1000,
+    }))
+
   test.each([
-    [{ width: 1, height: 1 }],
-    [{ width: 3, height: 2 }],
-    [{ width: 100_000, height: 1 }],
-    [{ width: 241, height: 301 }],
+    [{ width: 1, height: 1, ratio }],
+    [{ width: 3, height: 2, ratio: 1 }],
+    [{ width: 100_000, height: 1, ratio }],
+    [{ width: 241, height: 301, ratio: 1 }],
   ])('never goes past the edges of %o', (size) => {
     const first = firstCrop(size)
     for (const crop of [

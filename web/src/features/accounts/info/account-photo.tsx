@@ -1,5 +1,5 @@
-import type { User } from '@fieldhouse/contract/accounts'
-import { deleteOwnPhoto, uploadOwnPhoto } from '@fieldhouse/contract/accounts.photo'
+import type { AccountInfo } from '@fieldhouse/contract/accounts.info'
+import { deleteUserPhoto, updateUserPhoto, uploadUserPhoto } from '@fieldhouse/contract/accounts.photo'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
@@ -9,69 +9,100 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { UploadZone } from '../../../ui/forms/upload-zone.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
+import type { Crop } from '../../../ui/media/crop.ts'
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { useAccountChanged } from './use-account-changed.ts'
+import { choosePicture } from './choose-picture.ts'
+import { type ChosenPicture, PhotoCropDialog } from './photo-crop-dialog.tsx'
+
+/** Without a part, the server chooses one. */
+interface Sent {
+  file: File
+  crop: Crop | null
+}
 
 type Upload =
   | { phase: 'none' }
   | { phase: 'sending'; progress: number }
   /** Without a file, a retry makes no sense. */
-  | { phase: 'failed'; fault: string; file: File | null }
+  | { phase: 'failed'; fault: string; sent: Sent | null }
 
 /** A retry can't help with a file that the server can't use. */
-const failedWith = (error: unknown, file: File): Upload => {
-  const wrongFile = error instanceof ApiError ? error.errors.file?.[0] : undefined
+const failedWith = (error: unknown, sent: Sent): Upload => {
+  const { file, crop } = error instanceof ApiError ? error.errors : {}
+  const wrongFile = file?.[0] ?? crop?.[0]
   return wrongFile
-    ? { phase: 'failed', fault: wrongFile, file: null }
-    : { phase: 'failed', fault: plainReason(error), file }
+    ? { phase: 'failed', fault: wrongFile, sent: null }
+    : { phase: 'failed', fault: plainReason(error), sent }
 }
 
-const useUpload = (onSent: () => Promise<void>) => {
+const useUpload = ({ id, photo }: AccountInfo, onSent: () => Promise<void>) => {
   const [upload, setUpload] = useState<Upload>({ phase: 'none' })
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const send = async (file: File) => {
+  const send = async (sent: Sent) => {
     const abort = new AbortController()
     running.current = abort
     const { signal } = abort
+    const { file, crop } = sent
     const onProgress = (progress: number) => setUpload({ phase: 'sending', progress: Math.floor(progress) })
     onProgress(0)
     try {
-      await sendFile(uploadOwnPhoto, { params: {}, file, onProgress, signal })
+      await sendFile(photo ? updateUserPhoto : uploadUserPhoto, {
+        params: { id },
+        file,
+        ...(crop && { fields: { crop: JSON.stringify(crop) } }),
+        onProgress,
+        signal,
+      })
       await onSent()
       setUpload({ phase: 'none' })
     } catch (error) {
-      setUpload(signal.aborted ? { phase: 'none' } : failedWith(error, file))
+      setUpload(signal.aborted ? { phase: 'none' } : failedWith(error, sent))
     }
   }
   return { upload, send, cancel: () => running.current?.abort() }
 }
 
-interface WorkPhotoProps {
-  viewer: User
-  isLocked: boolean
+/** The picture that is being cropped. Its address is released with it. */
+const useChosen = () => {
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null)
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.url)), [chosen])
+  return { chosen, setChosen }
 }
 
-/** MSG-04: the photo of success coaches and staff, or their initials. */
-export const WorkPhoto = ({ viewer, isLocked }: WorkPhotoProps) => {
-  const { photo, first_name, last_name } = viewer
-  const refresh = useAccountChanged()
+interface AccountPhotoProps {
+  info: AccountInfo
+  /** The photo is the viewer's own. */
+  isOwn: boolean
+  onChanged: () => Promise<void>
+}
+
+/** PAY-06: the photo next to a name, or the initials. An athlete's is the photo of the page, which is 4 to 5. */
+export const AccountPhoto = ({ info, isOwn, onChanged }: AccountPhotoProps) => {
+  const { id, type, photo, first_name, last_name, can } = info
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const { chosen, setChosen } = useChosen()
   const chooser = useRef<HTMLElement>(null)
-  const { upload, send, cancel } = useUpload(async () => {
-    await refresh()
+  const { upload, send, cancel } = useUpload(info, async () => {
+    await onChanged()
     toast.saved()
   })
-  const again = upload.phase === 'failed' ? upload.file : null
+  const again = upload.phase === 'failed' ? upload.sent : null
   // When the upload is complete, the server has the file and makes it the photo.
   const isArrived = upload.phase === 'sending' && upload.progress === 100
 
+  const choose = async (file: File) => {
+    const picture = await choosePicture(file, type === 'athlete' ? 5 / 4 : 1)
+    if (picture) setChosen(picture)
+    else void send({ file, crop: null })
+  }
+
   const remove = async () => {
-    await call(deleteOwnPhoto, {})
-    await refresh()
+    await call(deleteUserPhoto, { params: { id } })
+    await onChanged()
   }
 
   return (
@@ -88,7 +119,7 @@ export const WorkPhoto = ({ viewer, isLocked }: WorkPhotoProps) => {
             firstName={first_name}
             lastName={last_name}
             photo={photo?.url}
-            alt={photo ? 'Your photo' : ''}
+            alt={photo ? (isOwn ? 'Your photo' : `${first_name}’s photo`) : ''}
             size="2xl"
           />
         }
@@ -101,14 +132,22 @@ export const WorkPhoto = ({ viewer, isLocked }: WorkPhotoProps) => {
             </Button>
           )
         }
-        isDisabled={isLocked}
+        isDisabled={!can.edit}
         progress={upload.phase === 'sending' ? upload.progress : null}
         uploadingText={isArrived ? 'Getting it ready…' : 'Uploading…'}
         fault={upload.phase === 'failed' ? upload.fault : undefined}
-        onFile={(file) => void send(file)}
+        onFile={(file) => void choose(file)}
         onRefused={setRefusal}
         onCancel={isArrived ? undefined : cancel}
         onTryAgain={again ? () => void send(again) : undefined}
+      />
+      <PhotoCropDialog
+        chosen={chosen}
+        onClose={() => setChosen(null)}
+        onCropped={(file, crop) => {
+          setChosen(null)
+          void send({ file, crop })
+        }}
       />
       <AlertDialog
         isOpen={refusal !== null}
@@ -119,8 +158,8 @@ export const WorkPhoto = ({ viewer, isLocked }: WorkPhotoProps) => {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title="Remove your photo?"
-        text="Your initials appear in its place."
+        title={isOwn ? 'Remove your photo?' : 'Remove this photo?'}
+        text={isOwn ? 'Your initials appear in its place.' : 'The initials appear in its place.'}
         buttons={[{ label: 'Cancel' }, { label: 'Remove', variant: 'red', onPress: remove }]}
         returnTo={chooser}
       />

@@ -1,0 +1,90 @@
+import type { AccountInfo } from '@fieldhouse/contract/accounts.info'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { network } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { viewerOf } from '../../../lib/viewer.factory.ts'
+import { AthleteInfoPage, chosenChild } from './athlete-info-page.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const child = (user_id: string, first_name: string) => ({
+  ...{ user_id, athlete_id: `page-${user_id}`, athlete_slug: first_name.toLowerCase(), first_name },
+  ...{ last_name: 'Castellanos', sport: { key: 'basketball' }, access_to_rc: false },
+})
+const noor = child('01890a5d-ac96-774b-bcce-b302099a8057', 'Noor')
+const zoe = child('01890a5d-ac96-774b-bcce-b302099a8058', 'Zoe')
+
+const infoOf = ({ user_id, first_name, last_name, athlete_slug }: typeof noor): AccountInfo => ({
+  ...{ id: user_id, type: 'athlete', first_name, last_name, athlete_slug, email: null, gender: 'female' },
+  ...{ phone: null, photo: null, athletes: [], can: { edit: true, rename: true } },
+})
+
+const open = async (athletes: (typeof noor)[], chosen: string | undefined) => {
+  const onChoose = vi.fn()
+  const viewer = viewerOf({ type: 'parent', athletes })
+  const asked = network({
+    'GET /user': () => Response.json({ data: viewer }),
+    'GET /user/families': () =>
+      Response.json({
+        data: [
+          {
+            ...{
+              athlete_user_id: noor.user_id,
+              first_name: 'Noor',
+              last_name: 'Castellanos',
+              invitations: [],
+            },
+            members: [
+              {
+                ...{ user_id: noor.user_id, first_name: 'Noor', last_name: 'Castellanos', email: null },
+                ...{ role: 'athlete', is_me: false, can_sign_in: false },
+              },
+            ],
+          },
+        ],
+      }),
+    [`GET /my-account/info/${noor.user_id}`]: () => Response.json({ data: infoOf(noor) }),
+    [`GET /my-account/info/${zoe.user_id}`]: () => Response.json({ data: infoOf(zoe) }),
+    'POST /my-account/info': ({ body }) => Response.json({ data: { ...infoOf(noor), ...body } }),
+  })
+  const site = await openSite({
+    viewer,
+    Frame: () => (
+      <Suspense>
+        <AthleteInfoPage viewer={viewer} child={chosenChild(athletes, chosen)} onChoose={onChoose} />
+      </Suspense>
+    ),
+  })
+  return { ...site, asked, onChoose }
+}
+
+test('PAY-06 a parent changes an athlete’s name, and reads how the athlete can sign in', async () => {
+  const { getByRole, getByText, asked } = await open([noor], undefined)
+  await expect.element(getByText(/^Noor can’t sign in yet/)).toBeVisible()
+  await expect.element(getByRole('link', { name: 'Invite Noor' })).toBeVisible()
+  await expect
+    .element(getByRole('link', { name: 'Edit the page' }))
+    .toHaveAttribute('href', '/noor?mode=edit')
+  await getByRole('textbox', { name: 'First name' }).fill('Noora')
+  await getByRole('button', { name: 'Save Changes' }).click()
+  await expect
+    .poll(() => asked.find(({ call }) => call === 'POST /my-account/info')?.body)
+    .toMatchObject({ user_id: noor.user_id, first_name: 'Noora', gender: 'female' })
+})
+
+test('several athletes have a chooser', async () => {
+  const { getByRole, onChoose } = await open([noor, zoe], zoe.user_id)
+  await expect.element(getByRole('radio', { name: 'Zoe Castellanos' })).toBeChecked()
+  await expect.element(getByRole('textbox', { name: 'First name' })).toHaveValue('Zoe')
+  await getByRole('radio', { name: 'Noor Castellanos' }).click()
+  expect(onChoose).toHaveBeenCalledWith(noor.user_id)
+})
+
+test('a parent without an athlete reads what to do', async () => {
+  const { getByText } = await open([], undefined)
+  await expect.element(getByText('No athlete yet')).toBeVisible()
+})
+
+test('an unknown athlete in the address shows the first of one’s own', () =>
+  expect(chosenChild([noor, zoe], 'somebody-else')).toBe(noor))
