@@ -5,6 +5,7 @@ import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
+import { subscriptions } from '../../billing/payments.tables.ts'
 import { buildAthlete } from '../../profiles/profiles.factory.ts'
 import { athletes } from '../../profiles/profiles.tables.ts'
 import { searchAthletes } from '../../search/search.tables.ts'
@@ -256,6 +257,29 @@ describe('PAY-06 deleting one’s own account', () => {
       await Promise.all([remove(one), remove(other)])
       expect((await pageOf(third.slug)).statusCode).toBe(403)
     })
+  })
+
+  test('cancels the packages that the person pays for, and says so before and after', async () => {
+    const [amara, parent] = [await athlete(), await signedIn()]
+    const [id, now] = [uuidv7(), new Date()]
+    await db()
+      .insert(subscriptions)
+      .values({
+        ...{ id, athlete_user_id: amara.userId, payer_id: parent.userId, status: 'active' },
+        ...{ package_key: 'package-2', cycle: 'monthly', month_price: 4900, period: 1, worth: 4900 },
+        ...{ anchor: '2026-01-31', month: 1, months: 1, starts_on: '2026-01-31', ends_on: '2099-02-28' },
+        ...{ is_canceled: false, credit: 0, failures: 0, due_on: '2099-02-28' },
+        ...{ created_at: now, updated_at: now },
+      })
+    expect((await parent.browser.get('/my-account/deletion')).json().data.paid_packages).toEqual([
+      { first_name: 'Robin', ends_on: '2099-02-28' },
+    ])
+    expect((await amara.browser.get('/my-account/deletion')).json().data.paid_packages).toEqual([])
+    await remove(parent)
+    const [kept] = await db().select().from(subscriptions).where(eq(subscriptions.id, id))
+    expect(kept).toMatchObject({ is_canceled: true, status: 'active', ends_on: '2099-02-28' })
+    const mail = (await mailsTo(db(), parent.email)).at(-1)
+    expect(mail?.text).toMatch(/Robin's package is canceled, because you paid for it[\s\S]*nothing more/)
   })
 
   test('warns a parent that nobody else can sign in for an athlete', async () => {
