@@ -1,6 +1,7 @@
 import type { Endpoint, Input } from '@fieldhouse/contract/endpoint'
 import { type ErrorBody, ourFault } from '@fieldhouse/contract/errors'
 import { ApiError } from './api-error.ts'
+import type { SavedFile } from './save-file.ts'
 import { withSession } from './session-ended.ts'
 
 interface Fetching {
@@ -8,11 +9,6 @@ interface Fetching {
   onProgress: (bytes: number) => void
   /** Aborting rejects with its reason. */
   signal: AbortSignal
-}
-
-interface FetchedFile {
-  name: string
-  blob: Blob
 }
 
 const unreachable: ErrorBody = {
@@ -46,7 +42,7 @@ export const fetchFile = async <E extends Endpoint>(
   endpoint: E,
   { body }: Pick<Input<E> & { body?: unknown }, 'body'>,
   { onProgress, signal }: Fetching,
-): Promise<FetchedFile> => {
+): Promise<SavedFile> => {
   const send = () =>
     fetch(`/api${endpoint.path}`, {
       method: endpoint.method,
@@ -63,15 +59,4 @@ export const fetchFile = async <E extends Endpoint>(
     if (signal.aborted || error instanceof ApiError) throw error
     throw new ApiError(503, unreachable)
   }
-}
-
-/** Hands a file to the browser to save. */
-export const saveFile = ({ name, blob }: FetchedFile): void => {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has the address by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -49,10 +49,3 @@ export const calendarFile = ({ id, title, date, time, place, link }: ScheduledEv
   ]
   return `${lines.map(foldedLine).join('\r\n')}\r\n`
 }
-
-export const saveFile = (name: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
-}

@@ -20,7 +20,7 @@ export const ArchiveDialog = ({ viewer, isOpen, onClose }: ArchiveDialogProps) =
   </Dialog>
 )
 
-const contentsOf = ({ type }: Pick<User, 'type'>): string =>
+const archiveContents = ({ type }: Pick<User, 'type'>): string =>
   type === 'parent'
     ? 'your account, your athletes’ pages with every photo and file, your messages, lists and notes, and your invoices as PDFs'
     : type === 'athlete'
@@ -35,7 +35,7 @@ const ArchivePanel = ({ viewer, onClose }: Omit<ArchiveDialogProps, 'isOpen'>) =
   return (
     <div className="grid gap-6">
       <p className="text-ui text-pretty">
-        You get one zip file with everything we store about you: {contentsOf(viewer)}. Keep it in a safe
+        You get one zip file with everything we store about you: {archiveContents(viewer)}. Keep it in a safe
         place.
       </p>
       <ProofForm

@@ -1,7 +1,8 @@
 import { downloadArchive } from '@fieldhouse/contract/accounts.archive'
 import type { OwnerProof } from '@fieldhouse/contract/accounts.proof'
 import { useEffect, useRef, useState } from 'react'
-import { fetchFile, saveFile } from '../../../lib/fetch-file.ts'
+import { fetchFile } from '../../../lib/fetch-file.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 
 /** How far the download is. Leaving the page or pressing Cancel ends it. */
 export const useArchive = () => {

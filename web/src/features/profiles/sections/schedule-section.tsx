@@ -1,10 +1,11 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { ArrowUpRight, CalendarPlus } from 'lucide-react'
+import { saveFile } from '../../../lib/save-file.ts'
 import { webLink } from '../../../lib/web-link.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { AnchorButton } from '../../../ui/actions/link-button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { calendarFile, saveFile } from '../calendar-file.ts'
+import { calendarFile } from '../calendar-file.ts'
 import { ProfileSection } from '../components/profile-section.tsx'
 import { timeText } from '../profiles.format.ts'
 import type { SectionProps } from './section-props.ts'
@@ -62,7 +63,12 @@ const ScheduleRow = ({ event }: { event: ScheduledEvent }) => {
           variant="borderless"
           isIcon
           aria-label={`Add ${title} to a calendar`}
-          onClick={() => saveFile('event.ics', 'text/calendar', calendarFile(event, new Date()))}
+          onClick={() =>
+            saveFile({
+              name: 'event.ics',
+              blob: new Blob([calendarFile(event, new Date())], { type: 'text/calendar' }),
+            })
+          }
         >
           <Icon of={CalendarPlus} />
         </Button>
