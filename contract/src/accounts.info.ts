@@ -2,10 +2,7 @@ import * as z from 'zod'
 import { genders } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalId, personName, rowId, usPhone } from './fields.ts'
-import { type UserType, userTypes } from './guards.ts'
-
-/** An athlete's phone is on the page, and a coach's is at the college. */
-export const hasAccountPhone = (type: UserType): boolean => type !== 'athlete' && type !== 'coach'
+import { userTypes } from './guards.ts'
 
 const accountInfo = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
-import { type AccountInfoForm, hasAccountPhone } from '@fieldhouse/contract/accounts.info'
+import type { AccountInfoForm } from '@fieldhouse/contract/accounts.info'
+import { hasAccountPhone } from '@fieldhouse/contract/accounts.phone'
 import type { Actor } from '@fieldhouse/contract/guards'
 import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'

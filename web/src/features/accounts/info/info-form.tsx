@@ -1,5 +1,6 @@
 import { genders } from '@fieldhouse/contract/accounts'
-import { type AccountInfo, hasAccountPhone, saveAccountInfo } from '@fieldhouse/contract/accounts.info'
+import { type AccountInfo, saveAccountInfo } from '@fieldhouse/contract/accounts.info'
+import { hasAccountPhone } from '@fieldhouse/contract/accounts.phone'
 import { genderNames } from '../../../lib/gender-names.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
