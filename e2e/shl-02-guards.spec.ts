@@ -12,6 +12,7 @@ const pages: Record<string, readonly DemoRole[]> = {
   '/coach/roster': ['rsc'],
   '/affiliate/my-sales': ['affiliate'],
   '/affiliate/setting': ['affiliate'],
+  '/parent/athlete-info': ['parent'],
   '/parent/account-info': ['parent'],
   '/parent/payment': ['parent'],
   '/user/setting': ['athlete'],
@@ -49,7 +50,7 @@ test("SHL-02 an area's address redirects to its first page", async ({ baseURL })
     '/admin': ['admin', '/admin/users'],
     '/coach': ['coach', '/coach/users'],
     '/affiliate': ['affiliate', '/affiliate/my-sales'],
-    '/parent': ['parent', '/parent/account-info'],
+    '/parent': ['parent', '/parent/athlete-info'],
     '/user': ['athlete', '/user/payment'],
   }
   for (const [path, [role, target]] of Object.entries(first)) {

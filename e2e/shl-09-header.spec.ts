@@ -104,6 +104,7 @@ test("a parent's menu has the athletes' pages, the agent, and Sign Out", async (
     'Amara Whitlock',
     'Zoe Whitlock',
     'Recruiting Center',
+    'Athlete Info',
     'Payment',
     'Account Info',
     'Chat with Your Agent',

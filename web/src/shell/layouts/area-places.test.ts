@@ -83,6 +83,7 @@ describe('SHL-09 the signed-in menu', () => {
     expect(placesOf({ ...nobody, type: 'parent', athletes: [athlete, sister] })).toEqual([
       { label: 'Noor Castellanos', to: '/noor-castellanos' },
       { label: 'Lina Castellanos', to: '/lina-castellanos' },
+      { label: 'Athlete Info', to: '/parent/athlete-info' },
       { label: 'Payment', to: '/parent/payment' },
       { label: 'Account Info', to: '/parent/account-info' },
     ])

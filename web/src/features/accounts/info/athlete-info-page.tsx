@@ -67,7 +67,7 @@ const ChildSignIn = ({ id, name }: { id: string; name: string }) => {
           : `${name} can’t sign in yet. Invite ${name} to the family, and the account is theirs too.`}
       </p>
       {!member.can_sign_in && (
-        <LinkButton isOutlined to="/parent/account-info" hash="family">
+        <LinkButton isOutlined to="/parent/account-info">
           Invite {name}
         </LinkButton>
       )}
