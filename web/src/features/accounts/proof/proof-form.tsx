@@ -7,7 +7,7 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 
 /** How people prove that the account is theirs: a password, or an emailed code if there is none. */
-export interface ProofNeeded {
+interface ProofNeeded {
   kind: 'password' | 'code'
   email: string | null
 }
