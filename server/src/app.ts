@@ -309,7 +309,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     }),
     isProduction: config.isProduction,
     publicOrigin: config.publicOrigin,
-    sentTo: ports.payments.browserOrigins,
+    payment: ports.payments.browserSources,
     realtimeKey: config.realtime.key,
     log,
     sharedKinds: sharedPageKinds(db, siteContent),

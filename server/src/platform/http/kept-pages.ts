@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { preferredEncoding } from './compress.ts'
 import { isKnown, Prepared } from './prepared.ts'
-import { keptPagePolicy, type SentTo } from './security-headers.ts'
+import { keptPagePolicy, type PaymentSources } from './security-headers.ts'
 
 interface KeptPage {
   prepared: Prepared
@@ -31,14 +31,14 @@ const tagOf = (key: string, text: string): string =>
   createHash('sha256').update(key).update(text.replaceAll(momentsOfRendering, '')).digest('base64url')
 
 /** The page is the same for everyone, so its policy allows scripts by hash instead of by nonce. */
-const keep = (html: string, key: string, nonce: string, sentTo: SentTo): KeptPage => {
+const keep = (html: string, key: string, nonce: string, payment: PaymentSources): KeptPage => {
   const text = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   return {
     prepared: new Prepared(text, tagOf(key, text)),
     policy: keptPagePolicy({
       scripts: hashesOf(text, inlineScripts),
       styles: hashesOf(text, inlineStyles),
-      sentTo,
+      payment,
     }),
   }
 }
@@ -58,7 +58,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, { prepared, po
 }
 
 /** Renders a page once for all visitors who read it between two changes. */
-export const keptPages = (sentTo: SentTo) => {
+export const keptPages = (payment: PaymentSources) => {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: keptBytes,
     sizeCalculation: ({ prepared }) => Math.ceil(prepared.text.byteLength * 1.3),
@@ -77,7 +77,7 @@ export const keptPages = (sentTo: SentTo) => {
       reply: FastifyReply,
       { key, page, nonce }: { key: string; page: Response; nonce: string },
     ) => {
-      const kept = keep(await page.text(), key, nonce, sentTo)
+      const kept = keep(await page.text(), key, nonce, payment)
       pages.set(key, kept)
       return send(request, reply, kept)
     },

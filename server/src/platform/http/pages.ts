@@ -11,7 +11,7 @@ import { ownOrigin } from './own-origin.ts'
 import { isRefusalPage, sendLastResortPage, sendRefusalPage } from './plain-pages.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { refusalOf } from './refusal.ts'
-import { pagePolicy, type SentTo } from './security-headers.ts'
+import { type PaymentSources, pagePolicy } from './security-headers.ts'
 import { anyVisitor, keyOf, requestFor, type SharedPageKind, sharedPageFor } from './shared-page.ts'
 import { mainAddressOf, type Subdomain, subdomainOf } from './subdomain.ts'
 
@@ -44,7 +44,7 @@ interface PageOptions {
   isDevelopment: boolean
   isProduction: boolean
   publicOrigin: string | null
-  sentTo: SentTo
+  payment: PaymentSources
   realtimeKey: string
   log: Log
   /** The pages that are rendered once for all visitors. */
@@ -104,9 +104,9 @@ const measured = async (page: Response): Promise<Response> => {
 
 /** Everything that is neither API nor file is a page, rendered by the web. */
 export const servePages = (app: FastifyInstance, options: PageOptions): void => {
-  const { render, identify, limiter, callAs, isDevelopment, isProduction, publicOrigin, sentTo, log } =
+  const { render, identify, limiter, callAs, isDevelopment, isProduction, publicOrigin, payment, log } =
     options
-  const kept = keptPages(sentTo)
+  const kept = keptPages(payment)
 
   const answer = async (
     request: FastifyRequest,
@@ -148,7 +148,7 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
     await assertNotRefused(page, refusals)
     if (key && mayBeKept(page, refusals)) return kept.sendAndKeep(request, reply, { key, page, nonce })
     reply.headers({
-      'content-security-policy': pagePolicy({ nonce, isDevelopment, sentTo }),
+      'content-security-policy': pagePolicy({ nonce, isDevelopment, payment }),
       // What a signed-in person saw must be gone after the session, also from the disk of a shared computer.
       'cache-control': caller.actor ? 'no-store' : 'private, no-cache',
     })

@@ -26,43 +26,56 @@ export const secureHeaders = (app: FastifyInstance, isHttps: boolean): void => {
   })
 }
 
-/** Other origins that our pages send data to: where card data goes, past our own server. */
-export type SentTo = readonly string[]
+/** What the payment provider needs on our pages: where card data goes, past our own server, and the provider's own form. */
+export interface PaymentSources {
+  readonly connects: readonly string[]
+  readonly scripts: readonly string[]
+  readonly images: readonly string[]
+  readonly frames: readonly string[]
+  /** Its form writes style elements without a nonce. */
+  readonly writesStyles: boolean
+}
 
 interface PagePolicy {
   nonce: string
   isDevelopment: boolean
-  sentTo: SentTo
+  payment: PaymentSources
 }
 
 /** Videos are shown in frames from these sites, after someone presses play. */
 const filmHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com https://www.hudl.com'
 
-const policy = (scripts: string, styles: string, sentTo: SentTo): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' ${scripts}`.trimEnd(),
-    `style-src 'self' ${styles}`.trimEnd(),
+const anyInline = "'unsafe-inline'"
+
+/** A nonce or a hash next to `anyInline` would switch it off. */
+const policy = (scripts: string, styles: string, payment: PaymentSources): string =>
+  Object.entries({
+    'default-src': ["'self'"],
+    // Never `anyInline`, whatever a provider recommends.
+    'script-src': ["'self'", scripts, ...payment.scripts],
+    'style-src': ["'self'", payment.writesStyles ? anyInline : styles],
     // For things like widths of bars. A style attribute can't load or run anything.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...sentTo].join(' '),
-    `frame-src 'self' ${filmHosts}`,
+    'style-src-attr': [anyInline],
+    'img-src': ["'self'", 'data:', 'blob:', ...payment.images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...payment.connects],
+    'frame-src': ["'self'", filmHosts, ...payment.frames],
     // Videos that athletes link to as plain files may be anywhere.
-    "media-src 'self' https:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+    'media-src': ["'self'", 'https:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([name, sources]) => [name, ...sources].filter(Boolean).join(' '))
+    .join('; ')
 
 /** For our own pages: scripts only with this answer's nonce, and everything else from our own site. */
-export const pagePolicy = ({ nonce, isDevelopment, sentTo }: PagePolicy): string =>
-  policy(`'nonce-${nonce}'`, isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`, sentTo)
+export const pagePolicy = ({ nonce, isDevelopment, payment }: PagePolicy): string =>
+  policy(`'nonce-${nonce}'`, isDevelopment ? anyInline : `'nonce-${nonce}'`, payment)
 
 interface Inlined {
-  sentTo: SentTo
+  payment: PaymentSources
   scripts: readonly string[]
   styles: readonly string[]
 }
@@ -70,5 +83,5 @@ interface Inlined {
 const byHash = (hashes: readonly string[]): string => hashes.map((hash) => `'sha256-${hash}'`).join(' ')
 
 /** For a shared page: its scripts and styles are allowed by their hashes. */
-export const keptPagePolicy = ({ scripts, styles, sentTo }: Inlined): string =>
-  policy(byHash(scripts), byHash(styles), sentTo)
+export const keptPagePolicy = ({ scripts, styles, payment }: Inlined): string =>
+  policy(byHash(scripts), byHash(styles), payment)

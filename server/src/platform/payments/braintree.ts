@@ -42,7 +42,7 @@ const noticeKinds: Readonly<Record<string, PaymentNotice['kind']>> = {
 const callMilliseconds = 25_000
 
 /** Braintree through its official SDK, or a program that speaks its protocol. */
-export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provider' | 'browserOrigins'> => {
+export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provider' | 'browserSources'> => {
   const gateway = new BraintreeGateway(config)
   // Shorter than any claim on a charge, so nobody else asks while a call of ours is still on its way.
   gateway.config.timeout = callMilliseconds

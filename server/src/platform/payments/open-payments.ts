@@ -1,5 +1,6 @@
 import { Environment, type GatewayConfig } from 'braintree'
 import { braintreePayments } from './braintree.ts'
+import { dropInSources, ownFormSources } from './browser-sources.ts'
 import type { Payments } from './payments.ts'
 
 interface BraintreeConfig {
@@ -43,7 +44,9 @@ const gatewayConfig = (config: PaymentsConfig): GatewayConfig => {
   return { ...sandboxKeys, environment: new Environment(hostname, port, '', false, hostname, port) }
 }
 
-export const openPayments = (config: PaymentsConfig): Payments => {
-  const browserOrigins = config.kind === 'sandbox' && config.url ? [new URL(config.url).origin] : []
-  return { provider: config.kind, browserOrigins, ...braintreePayments(gatewayConfig(config)) }
-}
+export const openPayments = (config: PaymentsConfig): Payments => ({
+  provider: config.kind,
+  browserSources:
+    config.kind === 'braintree' ? dropInSources(config.environment) : ownFormSources(config.url),
+  ...braintreePayments(gatewayConfig(config)),
+})

@@ -1,3 +1,5 @@
+import type { PaymentSources } from '../http/security-headers.ts'
+
 /** Money outside: cards and PayPal accounts live with the provider. We know a token, and what the owner recognizes. */
 
 export interface PaymentMethod {
@@ -93,8 +95,8 @@ export interface PaymentNotice {
 export interface Payments {
   /** Decides which form the browser shows. */
   readonly provider: 'braintree' | 'sandbox'
-  /** Where the browser hands in card data. */
-  readonly browserOrigins: readonly string[]
+  /** What our pages may load from the provider, and where the browser hands in card data. */
+  readonly browserSources: PaymentSources
   /** Lets the browser of this payer turn card data into a nonce, at these origins only. */
   clientToken(payer: Payer, origins: readonly string[]): Promise<string>
   /**

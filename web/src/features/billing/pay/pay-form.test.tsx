@@ -90,11 +90,3 @@ test('when payment can’t be set up, the page says so and offers another try', 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(field('Card number')).toBeVisible()
 })
-
-test('with keys at Braintree, no card form of ours is shown', async () => {
-  await open({
-    [`GET ${secretPath}`]: () => Response.json({ data: { client_token: 'theirs', provider: 'braintree' } }),
-  })
-  await expect.element(page.getByText(/Cards can’t be entered on this site yet\.$/)).toBeVisible()
-  await expect.element(field('Card number')).not.toBeInTheDocument()
-})

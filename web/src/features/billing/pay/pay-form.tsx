@@ -1,25 +1,24 @@
 import { getClientSecret } from '@fieldhouse/contract/billing.subscriptions'
 import { useQuery } from '@tanstack/react-query'
-import { CreditCard, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { CardFields } from './card-fields.tsx'
-import { type CardFaults, cardFaults, type TypedCard } from './card-rules.ts'
-import { cardNonceFrom, MethodCanceled, payPalNonceFrom } from './sandbox-methods.ts'
+import { DropInFields } from './drop-in-fields.tsx'
+import { OwnFields } from './own-fields.tsx'
+import type { PaymentFields } from './payment-fields.ts'
+import { SetupError } from './setup-error.tsx'
 
 const clientSecretQuery = (athleteUserId: string) => ({
   queryKey: ['client-secret', athleteUserId],
   queryFn: async () => (await call(getClientSecret, { params: { id: athleteUserId } })).data,
-  // A token is good for a day. A new form gets a new one.
-  staleTime: 0,
+  // A new form gets a new token. While it is open it keeps the one it has: another would empty a half-filled card.
+  staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   retry: false,
 })
@@ -37,101 +36,65 @@ interface PayFormProps {
   readonly children?: ReactNode
 }
 
-const typedCard = (form: HTMLFormElement): TypedCard => {
-  const values = new FormData(form)
-  const text = (name: string) => String(values.get(name) ?? '')
-  return {
-    name: text('name'),
-    number: text('number'),
-    expires: text('expires'),
-    cvc: text('cvc'),
-    zip: text('zip'),
-  }
-}
-
-const focusField = (form: HTMLFormElement, name: string) => {
-  const field = form.elements.namedItem(name)
-  if (field instanceof HTMLInputElement) field.focus()
-}
-
 /** PAY-03: a card or PayPal. What is typed goes to the payment provider, never to us. */
 export const PayForm = ({ athleteUserId, ...form }: PayFormProps) => {
   const secret = useQuery(clientSecretQuery(athleteUserId))
-  if (secret.isPending) return <Skeleton className="h-80" />
-  if (secret.isError)
+  const retry = () => void secret.refetch()
+  if (secret.isPending)
     return (
-      <ErrorState title="Payment is not ready" onRetry={() => void secret.refetch()}>
-        There was an error setting up the client instance. Message: {plainReason(secret.error)}
-      </ErrorState>
+      <LoadingRegion label="Loading the payment form…">
+        <Skeleton className="h-80" />
+      </LoadingRegion>
     )
-  // Braintree's own form comes with its keys. Until it is built in, the page says so instead of breaking.
-  if (secret.data.provider === 'braintree')
-    return (
-      <ErrorState title="Payment is not ready">
-        There was an error setting up the client instance. Message: Cards can’t be entered on this site yet.
-      </ErrorState>
-    )
-  return <MethodForm clientToken={secret.data.client_token} {...form} />
+  if (secret.isError) return <SetupError message={plainReason(secret.error)} onRetry={retry} />
+  const { provider, client_token } = secret.data
+  return (
+    <MethodForm
+      key={secret.dataUpdatedAt}
+      provider={provider}
+      clientToken={client_token}
+      onRetry={retry}
+      {...form}
+    />
+  )
 }
 
-type MethodFormProps = Omit<PayFormProps, 'athleteUserId'> & { readonly clientToken: string }
+type MethodFormProps = Omit<PayFormProps, 'athleteUserId'> & {
+  readonly provider: 'braintree' | 'sandbox'
+  readonly clientToken: string
+  readonly onRetry: () => void
+}
 
-const MethodForm = ({ clientToken, submitLabel, isBusy, fault, onMethod, children }: MethodFormProps) => {
-  const form = useRef<HTMLFormElement>(null)
-  const [kind, setKind] = useState<'card' | 'paypal'>('card')
-  const [faults, setFaults] = useState<CardFaults>({})
-  const request = useAction(async (card: TypedCard | null) => {
-    const nonce = await (card ? cardNonceFrom(clientToken, card) : payPalNonceFrom(clientToken)).catch(
-      (error: unknown) => {
-        if (error instanceof MethodCanceled) return null
-        throw error
-      },
-    )
-    if (nonce) await onMethod(nonce)
+const MethodForm = (props: MethodFormProps) => {
+  const { provider, clientToken, submitLabel, isBusy, fault, onMethod, onRetry, children } = props
+  const fields = useRef<PaymentFields>(null)
+  const [isReady, setReady] = useState(provider === 'sandbox')
+  const request = useAction(async () => {
+    const method = await fields.current?.requestPaymentMethod()
+    if (!method) return
+    await onMethod(method.nonce)
+    // If the form is still here, the method was refused.
+    fields.current?.enterAgain?.()
   })
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    if (kind === 'paypal') return void request.run(null)
-    const card = typedCard(event.currentTarget)
-    const found = cardFaults(card, new Date())
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) focusField(event.currentTarget, first)
-    else void request.run(card)
-  }
-
-  const checkField = (field: keyof TypedCard) => {
-    if (!form.current) return
-    const found = cardFaults(typedCard(form.current), new Date())
-    setFaults((known) => ({ ...known, [field]: found[field] }))
+    if (isReady && !isBusy) void request.run()
   }
 
   const shownFault = fault ?? request.error?.message
   return (
     // If the browser ever submits it natively, nothing typed may end up in the address.
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <Notice title="No real money">
-        This site uses a payment sandbox. Pay with the test card 4111 1111 1111 1111, any later date, any
-        code, and any ZIP code.
-      </Notice>
-      <RadioGroup
-        legend="How you pay"
-        isLegendHidden
-        name="kind"
-        look="card"
-        value={kind}
-        onValueChange={(value) => setKind(value === 'paypal' ? 'paypal' : 'card')}
-        options={[
-          { value: 'card', label: 'Card', icon: CreditCard },
-          { value: 'paypal', label: 'PayPal' },
-        ]}
-      />
-      {kind === 'card' ? (
-        <CardFields faults={faults} onLeave={checkField} />
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {provider === 'braintree' ? (
+        <DropInFields
+          ref={fields}
+          clientToken={clientToken}
+          onReady={() => setReady(true)}
+          onRetry={onRetry}
+        />
       ) : (
-        <p className="text-ui text-muted">PayPal opens in its own window. You come back here after that.</p>
+        <OwnFields ref={fields} clientToken={clientToken} />
       )}
       {children}
       {shownFault && (
@@ -139,7 +102,7 @@ const MethodForm = ({ clientToken, submitLabel, isBusy, fault, onMethod, childre
           {shownFault}
         </Notice>
       )}
-      <Button type="submit" size="lg" isBlock isBusy={isBusy || request.isBusy}>
+      <Button type="submit" size="lg" isBlock disabled={!isReady} isBusy={isBusy || request.isBusy}>
         {submitLabel}
       </Button>
       <p className="flex items-start justify-center gap-1.5 text-small text-muted">

@@ -1,4 +1,5 @@
 import { expiryOf, type TypedCard } from './card-rules.ts'
+import { MethodFault } from './payment-fields.ts'
 
 /** What the sandbox's client token says about where card data goes. */
 interface SandboxToken {
@@ -8,18 +9,12 @@ interface SandboxToken {
 
 const readToken = (clientToken: string): SandboxToken => JSON.parse(atob(clientToken))
 
-/** The provider did not take the card. The text is for the payer. */
-class MethodFault extends Error {}
-
-/** The person closed PayPal's window. Nothing is wrong. */
-export class MethodCanceled extends Error {}
-
 const testCardsOnly = 'Only test cards work here. Use the one shown above.'
 
 /**
  * Hands the card to the sandbox's own origin and returns the nonce that stands for it. Our server never sees the card.
  */
-export const cardNonceFrom = async (clientToken: string, card: TypedCard): Promise<string> => {
+export const cardNonceFrom = async (clientToken: string, card: TypedCard): Promise<{ nonce: string }> => {
   const { authorizationFingerprint, sandbox } = readToken(clientToken)
   const expiry = expiryOf(card.expires)
   const creditCard = {
@@ -39,7 +34,7 @@ export const cardNonceFrom = async (clientToken: string, card: TypedCard): Promi
   if (response.status === 422) throw new MethodFault(testCardsOnly)
   if (!response.ok) throw new MethodFault('The card could not be checked. Please try again.')
   const { creditCards } = (await response.json()) as { creditCards: [{ nonce: string }] }
-  return creditCards[0].nonce
+  return { nonce: creditCards[0].nonce }
 }
 
 interface PayPalAnswer {
@@ -50,8 +45,10 @@ interface PayPalAnswer {
 
 const windowSize = 'popup,width=520,height=700'
 
-/** Opens the window that stands in for PayPal's, and waits for what the person chooses there. */
-export const payPalNonceFrom = (clientToken: string): Promise<string> => {
+/**
+ * Opens the window that stands in for PayPal's, and waits for what the person chooses there. Null if they closed it.
+ */
+export const payPalNonceFrom = (clientToken: string): Promise<{ nonce: string } | null> => {
   const { authorizationFingerprint, sandbox } = readToken(clientToken)
   const url = new URL(sandbox.paypalUrl)
   url.search = new URLSearchParams({
@@ -62,15 +59,14 @@ export const payPalNonceFrom = (clientToken: string): Promise<string> => {
   const opened = window.open(url, '_blank', windowSize)
   if (!opened)
     return Promise.reject(new MethodFault('Your browser blocked the PayPal window. Please allow it.'))
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { promise, resolve } = Promise.withResolvers<{ nonce: string } | null>()
   const hear = ({ origin, data }: MessageEvent<PayPalAnswer>) => {
     if (origin !== url.origin || data?.source !== 'payment-sandbox') return
-    if (data.type === 'paypal-approved' && data.nonce) resolve(data.nonce)
-    else reject(new MethodCanceled())
+    resolve(data.type === 'paypal-approved' && data.nonce ? { nonce: data.nonce } : null)
   }
   window.addEventListener('message', hear)
   const watch = setInterval(() => {
-    if (opened.closed) reject(new MethodCanceled())
+    if (opened.closed) resolve(null)
   }, 500)
   return promise.finally(() => {
     clearInterval(watch)
