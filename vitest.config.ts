@@ -62,6 +62,7 @@ export default defineConfig({
             '@base-ui/react/menu',
             '@base-ui/react/otp-field',
             '@base-ui/react/popover',
+            'braintree-web-drop-in',
             'lucide-react',
             'maska',
             'pusher-js',

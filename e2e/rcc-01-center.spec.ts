@@ -129,7 +129,7 @@ test('RCC-04 a success coach acts for an athlete and can return', async ({ page,
 test('RCC-06 a person without a recruiting center, or without this one, is sent away', async ({
   request,
 }) => {
-  const { token, user_id } = await signUpByApi(request)
+  const { token, user_id } = await signUpByApi(request, { sport_key: 'soccer' })
   expect((await placeFor(token, '/recruiting-center/results')).place).toBe('/')
   const { place } = await placeFor(sharedTokens().rsc, `/recruiting-center/${user_id}/results`)
   expect(place).not.toContain('recruiting-center')

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { promoCodeQuery } from './affiliates.ts'
 import { endpoint } from './endpoint.ts'
+import { entitlements } from './guards.ts'
 
 export const packageKeys = ['package-1', 'package-2', 'package-3', 'package-4'] as const
 export type PackageKey = (typeof packageKeys)[number]
@@ -34,6 +35,8 @@ const offeredPackage = z.object({
     annual_monthly_price: z.string(),
     year_price: z.string(),
   }),
+  /** The parts of the product that it opens. */
+  opens: z.array(z.enum(entitlements)),
   /** All options in order, with the ones this package does not include. */
   options: z.array(packageOption),
   /** Hidden by an admin. Only admins get these. */

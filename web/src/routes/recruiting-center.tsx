@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { guarded } from '../shell/guarded.ts'
 
-/** RCC-06: people without access go home. An unverified coach goes to the status, which says what is missing. */
+/** RCC-06: for families and coaches. Whose center it is, and whether it is open, is decided with the list. */
 export const Route = createFileRoute('/recruiting-center')({
-  beforeLoad: guarded('recruiting'),
+  beforeLoad: guarded('check-recruiting'),
   component: Outlet,
 })

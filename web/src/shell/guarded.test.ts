@@ -36,11 +36,6 @@ describe('SHL-02 a guarded page', () => {
     expect(searchOf(null, 'auth')).toEqual({ login: '1', url: '/admin/users?q=a&page=2' })
     expect(searchOf(coach, 'admin')).toBeUndefined()
   })
-  test('RCC-06 sends an unverified coach from the recruiting center to the status', () => {
-    expect(attempt({ ...coach, is_verified_coach: false }, 'recruiting')).toBe('/coach/users')
-    expect(attempt({ ...coach, is_verified_coach: true }, 'recruiting')).toBe('passed')
-    expect(attempt(actorOf('athlete'), 'recruiting')).toBe('/')
-  })
   test('PAY-04 lets a family in that had the recruiting center', () => {
     for (const type of ['athlete', 'parent'] as const)
       expect(attempt(actorOf(type, { ended: ['recruiting-center'] }), 'recruiting')).toBe('passed')

@@ -19,7 +19,7 @@ interface Entering {
 /**
  * For a route's `beforeLoad`: the same guards as the API's. People without access go home (SHL-02). A visitor who opens
  * a link is asked to sign in, and then returns to the link. This does not happen in an open page, where the person has
- * just signed out. A coach without access to the recruiting center is unverified, and goes to the status.
+ * just signed out.
  */
 export const guarded =
   (...guards: GuardName[]) =>
@@ -27,6 +27,5 @@ export const guarded =
     if (guards.every((guard) => asks(guard, viewer))) return
     if (viewer === null && import.meta.env.SSR)
       throw redirect({ to: '/', search: { login: '1', url: location.href }, statusCode: 302 })
-    const isUnverified = viewer?.type === 'coach' && guards.includes('recruiting')
-    throw redirect({ to: isUnverified ? '/coach/users' : '/', statusCode: 302 })
+    throw redirect({ to: '/', statusCode: 302 })
   }

@@ -5,6 +5,13 @@ import type { Chat } from '../features/messaging/chat-address.ts'
 import { createStore, useStore } from '../lib/store.ts'
 import type { OnDemandProps } from '../ui/loading/on-demand.tsx'
 
+/** What somebody is about to buy, and for whom if the page says so. */
+interface PaymentChoice {
+  packageKey: PackageKey
+  cycle: BillingCycle
+  athleteUserId?: string | null | undefined
+}
+
 /** The popups that open over any page, at most one at a time. */
 export type Popup =
   | { name: 'login'; view?: LoginView; email?: string }
@@ -19,7 +26,7 @@ export type Popup =
   /** With the person's success coach, unless another conversation is named. */
   | { name: 'messenger'; chat?: Chat }
   /** PAY-02. After the payment it goes to `returnTo`, or to the athlete's page. */
-  | { name: 'payment'; packageKey: PackageKey; cycle: BillingCycle; returnTo?: string | null | undefined }
+  | ({ name: 'payment'; returnTo?: string | null | undefined } & PaymentChoice)
   /** A college, by its number and name. */
   | { name: 'college'; id: number; title: string }
 
@@ -37,8 +44,12 @@ export const openPopup = (opened: Popup): void => popup.set(opened)
 export const openSignUp = (viewer: object | null): void =>
   openPopup(viewer ? { name: 'select-role' } : { name: 'login', view: 'signUp' })
 /** PAY-02: buying a package. */
-export const openPayment = (packageKey: PackageKey, cycle: BillingCycle, returnTo?: string): void =>
-  openPopup({ name: 'payment', packageKey, cycle, returnTo })
+export const openPayment = (
+  packageKey: PackageKey,
+  cycle: BillingCycle,
+  returnTo?: string,
+  athleteUserId?: string,
+): void => openPopup({ name: 'payment', packageKey, cycle, returnTo, athleteUserId })
 /** PRO-07. */
 export const openCollege = ({ id, name }: { id: number; name: string }): void =>
   openPopup({ name: 'college', id, title: name })

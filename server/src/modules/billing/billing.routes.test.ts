@@ -34,6 +34,13 @@ const allStar = [...elite, 'Best college match', 'Success coach']
 const concierge = [...allStar, 'Weekly session', 'Outreach drafting', 'Transcript review', 'Premium page']
 
 describe('PAY-01 the packages', () => {
+  test('say which parts of the product they open, so a locked page names the right one', async () => {
+    const first = async (feature: Package['opens'][number]) =>
+      (await load()).find(({ opens }) => opens.includes(feature))?.key
+    expect(await first('recruiting-center')).toBe('package-2')
+    expect(await first('best-college-match')).toBe('package-3')
+  })
+
   test('exist from the start, in order, with their full price', async () => {
     expect(await load()).toMatchObject([
       {

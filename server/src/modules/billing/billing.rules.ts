@@ -4,6 +4,7 @@ import {
   type Package,
   type PackageOption,
 } from '@fieldhouse/contract/billing'
+import { packageContents } from '@fieldhouse/contract/billing.contents'
 import { formatUsd } from '../../platform/money.ts'
 import type { PromoCodeRow } from '../affiliates/index.ts'
 import type { PackageOptionRow, PackageRow } from './billing.queries.ts'
@@ -37,6 +38,7 @@ export const offeredPackage = (
       annual_monthly_price: formatUsd(annualMonthlyPrice(month_price)),
       year_price: formatUsd(yearPrice(month_price)),
     },
+    opens: [...packageContents[key]],
     options: those(false),
     hidden_options: seesHidden ? those(true) : [],
     // Promo codes are applied at checkout.

@@ -2,6 +2,8 @@ import type { Package, PackageKey } from '@fieldhouse/contract/billing'
 
 const optionNames = ['Page', 'Views', 'Chat', 'Match', 'Sessions']
 
+const opened = ['full-profile', 'recruiting-center', 'best-college-match'] as const
+
 const build = (
   key: PackageKey,
   name: string,
@@ -16,6 +18,7 @@ const build = (
   year_price: 10,
   currency: 'USD',
   formatted_price: { month_price, annual_monthly_price, year_price },
+  opens: opened.slice(0, holds - 1),
   options: optionNames.map((option, place) => ({
     id: option,
     name: option,

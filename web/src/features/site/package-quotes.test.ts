@@ -21,6 +21,7 @@ const offerOf = (key: Package['key'], name: string, price: string, held: readonl
   })),
   hidden_options: [],
   package_discount_ptc: 0,
+  opens: [],
   is_default: false,
 })
 

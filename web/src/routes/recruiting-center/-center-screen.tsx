@@ -15,13 +15,16 @@ import {
   readCenterSearch,
   withoutSearch,
 } from '../../features/recruiting/center-search.ts'
+import { type ClosedAthlete, closedAthletes } from '../../features/recruiting/closed-center.ts'
 import { linkedPage, loadList, openCenter } from '../../features/recruiting/load-center.ts'
 import { CenterPage } from '../../features/recruiting/pages/center-page.tsx'
 import { countsQuery } from '../../features/recruiting/recruiting.api.ts'
+import { packagesQuery } from '../../lib/packages.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
 import { placesOf } from '../../shell/layouts/area-places.ts'
 import { RecruitmentLayout } from '../../shell/layouts/recruitment-layout.tsx'
 import { openPayment, openPopup } from '../../shell/popups.ts'
+import { ClosedCenterScreen } from './-closed-center-screen.tsx'
 
 interface CenterAddress {
   userId: string | null
@@ -39,6 +42,16 @@ export interface OpenedCenter {
   list: ListName
 }
 
+/** A family without the package sees what opens it. Nothing of the center is loaded. */
+interface ClosedCenter {
+  center: null
+  closed: readonly ClosedAthlete[]
+}
+
+/** An unverified coach goes to the status, which says what is missing. Everyone else without access goes home. */
+const awayFrom = (viewer: User | null) =>
+  redirect({ to: viewer?.type === 'coach' ? '/coach/users' : '/', statusCode: 302 })
+
 /**
  * RCC-06: runs before a recruiting center is shown. People without access go home, also a success coach whose roster
  * does not have the athlete.
@@ -49,7 +62,7 @@ export const loadCenter = async ({
   userId,
   list,
   ...at
-}: CenterLoad): Promise<OpenedCenter> => {
+}: CenterLoad): Promise<OpenedCenter | ClosedCenter> => {
   if (!isListName(list)) throw notFound()
   if (viewer?.type === 'rsc' && userId === null) throw redirect({ to: '/coach/roster', statusCode: 302 })
   const search = readCenterSearch(at.search)
@@ -60,7 +73,12 @@ export const loadCenter = async ({
       statusCode: 302,
     })
   const center = await openCenter(queryClient, viewer, userId)
-  if (!center) throw redirect({ to: '/', statusCode: 302 })
+  if (!center) {
+    const closed = closedAthletes(viewer, userId)
+    if (closed.length === 0) throw awayFrom(viewer)
+    await queryClient.prefetchQuery(packagesQuery)
+    return { center, closed }
+  }
   const elsewhere = await linkedPage(queryClient, center, list, search)
   if (elsewhere)
     throw redirect({
@@ -88,16 +106,19 @@ const siblingsOf = (viewer: User) => {
   )
 }
 
-interface CenterScreenProps extends OpenedCenter {
-  viewer: User | null
+type CenterScreenProps = (OpenedCenter | ClosedCenter) & { viewer: User | null }
+
+export const CenterScreen = ({ viewer, ...shown }: CenterScreenProps) => {
+  if (!viewer) return null
+  if (shown.center === null) return <ClosedCenterScreen viewer={viewer} closed={shown.closed} />
+  return <OpenCenterScreen viewer={viewer} {...shown} />
 }
 
 /** The recruiting center in its layout, with the conversation in its place. */
-export const CenterScreen = ({ viewer, center, list }: CenterScreenProps) => {
+const OpenCenterScreen = ({ viewer, center, list }: OpenedCenter & { viewer: User }) => {
   const navigate = useNavigate()
   const search = readCenterSearch(useSearch({ strict: false }))
   const here = useRouterState({ select: ({ location }) => location.href })
-  if (!viewer) return null
   return (
     <CenterPage
       // Another athlete is a new page, so typed text and open panels do not carry over.

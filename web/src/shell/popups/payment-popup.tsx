@@ -11,10 +11,11 @@ import { safeReturnPath } from '../../lib/return-path.ts'
 import { siteFacts } from '../../lib/site-facts.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { landingOf } from '../navigation.ts'
-import { closePopup, openPopup, type PopupProps } from '../popups.ts'
+import { openPopup, type PopupProps } from '../popups.ts'
 import { useViewerChange } from '../session/viewer-change.ts'
 import { useViewer } from '../use-viewer.ts'
-import { forgetPurchase, savePurchase } from './pending-purchase.ts'
+import { forgetPurchase, giveUpPurchase } from './give-up-purchase.ts'
+import { savePurchase } from './pending-purchase.ts'
 import { useDialogBack } from './use-dialog-back.ts'
 import { useJoin } from './use-join.ts'
 import { useSignUpStart } from './use-sign-up-start.ts'
@@ -31,22 +32,18 @@ const Payment = ({ isOpen, popup }: PopupProps<'payment'>) => {
   const start = useSignUpStart(isOpen, true)
   const { askViewer, passTo } = useViewerChange()
   const goBack = useRef<(() => void) | null>(null)
-  const { packageKey, cycle } = popup
+  const { packageKey, cycle, athleteUserId = null } = popup
   const returnTo = safeReturnPath(popup.returnTo, siteFacts().siteOrigin)
 
   useEffect(() => {
-    if (isOpen) savePurchase({ packageKey, cycle, returnTo })
-  }, [isOpen, packageKey, cycle, returnTo])
+    if (isOpen) savePurchase({ packageKey, cycle, returnTo, athleteUserId })
+  }, [isOpen, packageKey, cycle, returnTo, athleteUserId])
 
-  const leave = () => {
-    forgetPurchase()
-    closePopup()
-  }
-  const { close } = useDialogBack(isOpen, goBack, leave)
+  const { close } = useDialogBack(isOpen, goBack, giveUpPurchase)
 
   /** To the saved page and section, or to the athlete's page, with everything the package opens. */
   const finish = async (athlete: BuyingAthlete | null) => {
-    leave()
+    giveUpPurchase()
     const now = await askViewer().catch(() => viewer)
     const own = athlete?.slug ? `/${athlete.slug}` : now ? landingOf(now) : '/'
     await passTo(now, () =>
@@ -63,10 +60,11 @@ const Payment = ({ isOpen, popup }: PopupProps<'payment'>) => {
       isOpen={isOpen}
       viewer={viewer}
       choice={{ packageKey, cycle }}
+      athleteUserId={athleteUserId}
       view={wasSignUpOpen() ? 'signUp' : null}
       onClose={close}
       onChoiceChange={(choice) => {
-        if (isOpen) savePurchase({ ...choice, returnTo })
+        if (isOpen) savePurchase({ ...choice, returnTo, athleteUserId })
       }}
       onRoleNeeded={() => openPopup({ name: 'select-role' })}
       onOther={() => {

@@ -9,10 +9,12 @@ export interface PendingPurchase {
   cycle: BillingCycle
   /** The page and section to return to after the payment. Without it, the athlete's page opens. */
   returnTo: string | null
+  /** The athlete it is for, if the page knew. */
+  athleteUserId: string | null
 }
 
 export const purchaseIn = (found: unknown): PendingPurchase | null => {
-  const { packageKey, cycle, returnTo } = Object(found) as Partial<Record<string, unknown>>
+  const { packageKey, cycle, returnTo, athleteUserId } = Object(found) as Partial<Record<string, unknown>>
   const wanted = packageKeys.find((known) => known === packageKey)
   const period = billingCycles.find((known) => known === cycle)
   if (!wanted || !period) return null
@@ -20,6 +22,7 @@ export const purchaseIn = (found: unknown): PendingPurchase | null => {
     packageKey: wanted,
     cycle: period,
     returnTo: typeof returnTo === 'string' ? safeReturnPath(returnTo) : null,
+    athleteUserId: typeof athleteUserId === 'string' ? athleteUserId : null,
   }
 }
 
@@ -31,18 +34,10 @@ export const readPurchase = (): PendingPurchase | null => {
   }
 }
 
-export const savePurchase = ({ packageKey, cycle, returnTo }: PendingPurchase): void => {
+export const savePurchase = ({ packageKey, cycle, returnTo, athleteUserId }: PendingPurchase): void => {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ packageKey, cycle, returnTo }))
+    sessionStorage.setItem(key, JSON.stringify({ packageKey, cycle, returnTo, athleteUserId }))
   } catch {
     // Without storage the person chooses again after a reload.
-  }
-}
-
-export const forgetPurchase = (): void => {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was stored.
   }
 }

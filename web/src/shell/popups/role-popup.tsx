@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { SelectRoleDialog } from '../../features/accounts/role/select-role-dialog.tsx'
 import { wasPaymentOpen } from '../pending-purchase-key.ts'
-import { closePopup, type PopupProps } from '../popups.ts'
+import type { PopupProps } from '../popups.ts'
 import { SignOutQuestion } from '../session/sign-out-question.tsx'
 import { useViewer } from '../use-viewer.ts'
+import { giveUpPurchase } from './give-up-purchase.ts'
 import { useJoin } from './use-join.ts'
 import { useSignUpStart } from './use-sign-up-start.ts'
 
@@ -20,7 +21,7 @@ export const RolePopup = ({ isOpen }: PopupProps<'select-role'>) => {
         isOpen={isOpen}
         viewer={viewer}
         start={start}
-        onClose={closePopup}
+        onClose={giveUpPurchase}
         onActivated={join.signedUp}
         onSignOut={() => setLeaving(true)}
       />

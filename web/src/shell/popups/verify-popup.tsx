@@ -1,5 +1,6 @@
 import { VerifyDialog } from '../../features/accounts/code/verify-dialog.tsx'
-import { closePopup, type PopupProps } from '../popups.ts'
+import type { PopupProps } from '../popups.ts'
+import { giveUpPurchase } from './give-up-purchase.ts'
 import { useJoin } from './use-join.ts'
 
 /** ACC-06, ACC-10. */
@@ -10,7 +11,7 @@ export const VerifyPopup = ({ isOpen, popup }: PopupProps<'verify-email'>) => {
       isOpen={isOpen}
       userId={popup.userId}
       email={popup.email}
-      onClose={closePopup}
+      onClose={giveUpPurchase}
       // A person whose email address is known here has an account. A link in an email finishes a sign-up.
       onSignedIn={popup.email === undefined ? signedUp : signedIn}
     />

@@ -7,7 +7,7 @@ import { forgetRoleDraft } from '../../features/accounts/role/role-draft.ts'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { clearInviteParams } from '../../lib/invite-params.ts'
-import { closePopup } from '../popups.ts'
+import { giveUpPurchase } from '../popups/give-up-purchase.ts'
 import { forgetReturnPlace } from './impersonation.ts'
 import { tellOtherTabs } from './session-tabs.ts'
 import { useViewerChange, whileChanging } from './viewer-change.ts'
@@ -27,7 +27,7 @@ export const useDeparture = () => {
       clearInviteParams()
       forgetReturnPlace()
       forgetRoleDraft()
-      closePopup()
+      giveUpPurchase()
       await passTo(null, () => router.navigate({ to }))
     },
     [router, passTo],

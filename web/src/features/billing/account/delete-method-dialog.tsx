@@ -7,8 +7,8 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { expiryWords, methodName } from '../payment-words.ts'
 import { usePaymentChanged } from './payment.api.ts'
-import { expiryWords, methodName } from './payment-words.ts'
 
 interface DeleteMethodDialogProps {
   /** Null means that nobody asked. */

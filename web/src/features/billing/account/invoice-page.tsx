@@ -8,8 +8,8 @@ import { Tag } from '../../../ui/data/tag.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
+import { addressLines, billingDate, invoiceStatus, methodName, periodWords } from '../payment-words.ts'
 import { invoiceQuery } from './payment.api.ts'
-import { addressLines, billingDate, invoiceStatus, methodName, periodWords } from './payment-words.ts'
 
 interface InvoicePageProps {
   id: string

@@ -13,10 +13,10 @@ import { RailSection } from '../../../ui/layout/rail-section.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { preloadDialog } from '../../../ui/overlays/dialog.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
+import { expiryWords, methodName } from '../payment-words.ts'
 import { preloadAddMethod } from './add-method-dialog.ts'
 import { DeleteMethodDialog } from './delete-method-dialog.tsx'
 import { usePaymentChanged } from './payment.api.ts'
-import { expiryWords, methodName } from './payment-words.ts'
 
 interface MethodsSectionProps {
   methods: readonly SavedMethod[]

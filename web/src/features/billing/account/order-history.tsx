@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/data/tag.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { RailSection } from '../../../ui/layout/rail-section.tsx'
 import { type ListColumn, ListRows } from '../../../ui/lists/list-rows.tsx'
-import { billingDate, invoiceStatus } from './payment-words.ts'
+import { billingDate, invoiceStatus } from '../payment-words.ts'
 
 const historyTitle = 'Order history'
 const invoiceLinkClassName = 'font-semibold text-accent-text underline underline-offset-4 touch:py-3'

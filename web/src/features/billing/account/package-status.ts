@@ -1,6 +1,6 @@
 import type { ActivePackage } from '@fieldhouse/contract/billing.account'
 import type { TagTone } from '../../../ui/data/tag.tsx'
-import { billingDate, cycleWords } from './payment-words.ts'
+import { billingDate, cycleWords } from '../payment-words.ts'
 
 interface PackageStatus {
   /** A word or two for the tag. */

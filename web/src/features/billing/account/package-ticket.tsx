@@ -11,9 +11,9 @@ import { Tag } from '../../../ui/data/tag.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { billingDate, cycleWords } from '../payment-words.ts'
 import { askToCancel, cancelWords, changeWords, packageOptions, packageStatus } from './package-status.ts'
 import { usePaymentChanged } from './payment.api.ts'
-import { billingDate, cycleWords } from './payment-words.ts'
 import { TicketFrame } from './ticket-frame.tsx'
 
 interface PackageTicketProps {

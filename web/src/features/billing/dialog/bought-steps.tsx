@@ -1,10 +1,10 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
 import type { Invoice } from '@fieldhouse/contract/billing.invoices'
 import type { SubscriptionResult } from '@fieldhouse/contract/billing.subscriptions'
-import { dayOf } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { AnchorButton } from '../../../ui/actions/link-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { billingDate, methodName, periodWords } from '../payment-words.ts'
 import { PaymentPane } from './payment-pane.tsx'
 import { congratulation } from './purchase-words.ts'
 
@@ -28,8 +28,8 @@ export const CongratulationsStep = (props: BoughtProps) => {
       </Notice>
       {invoice?.first_charge && (
         <p className="text-muted">
-          The first charge is {invoice.first_charge.formatted_total} on {dayOf(invoice.first_charge.on, 0)}.
-          We email you 7 days before. You can cancel in My account.
+          The first charge is {invoice.first_charge.formatted_total} on {billingDate(invoice.first_charge.on)}
+          . We email you 7 days before. You can cancel in My account.
         </p>
       )}
       <div className="grid gap-3">
@@ -46,24 +46,18 @@ export const CongratulationsStep = (props: BoughtProps) => {
   )
 }
 
-const paidWith = ({ billing_info: { payment } }: Invoice): string | null => {
-  if (!payment) return null
-  return payment.payment_type === 'PayPal'
-    ? `PayPal ${payment.paypal_email ?? ''}`.trim()
-    : `${payment.card_brand ?? 'Card'} ending in ${payment.card_last_four ?? ''}`
-}
-
 const invoiceFacts = (invoice: Invoice): [string, string | null][] => {
+  const { payment, full_name } = invoice.billing_info
   const { period } = invoice.package
   return [
     ['Invoice number', invoice.invoice_number],
-    ['Date', dayOf(invoice.issue_date, 0)],
+    ['Date', billingDate(invoice.issue_date)],
     ['Transaction', invoice.transaction_id],
-    ['Billed to', invoice.billing_info.full_name],
+    ['Billed to', full_name],
     ['Athlete', invoice.athlete_name],
-    ['Paid with', paidWith(invoice)],
+    ['Paid with', payment && methodName(payment)],
     ['Package', `${invoice.package.name}, ${period.cycle_title}`],
-    ['Period', `${dayOf(period.billing_period_start, 0)} to ${dayOf(period.billing_period_end, 0)}`],
+    ['Period', periodWords(period)],
     ['Amount', invoice.formatted.amount],
     ['Discount', invoice.package.discount > 0 ? `−${invoice.formatted.discount}` : null],
     ['Credit', invoice.package.credit > 0 ? `−${invoice.formatted.credit}` : null],

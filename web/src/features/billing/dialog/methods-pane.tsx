@@ -1,4 +1,4 @@
-import type { SubscriptionResult } from '@fieldhouse/contract/billing.subscriptions'
+import type { Offer, SubscriptionResult } from '@fieldhouse/contract/billing.subscriptions'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -16,6 +16,8 @@ interface MethodsPaneProps {
   title: string
   athlete: BuyingAthlete
   offer: OfferQuery
+  /** The last offer that came. */
+  shown: Offer | undefined
   promoCode: string | null
   promo: ReactNode
   onBack: (() => void) | undefined
@@ -27,8 +29,7 @@ interface MethodsPaneProps {
 
 /** Everything between knowing the athlete and having bought. What it shows depends on the offer. */
 export const MethodsPane = (props: MethodsPaneProps) => {
-  const { title, athlete, offer, promoCode, promo, onBack, onClose } = props
-  const shown = offer.data?.data
+  const { title, athlete, offer, shown, promoCode, promo, onBack, onClose } = props
   const { error } = offer
   const refused = error && promoCode ? refusalOf(error) : null
 
@@ -71,7 +72,8 @@ export const MethodsPane = (props: MethodsPaneProps) => {
         <PurchaseAddress onSaved={() => void offer.refetch()} />
       )}
       {shown && !hasNothing && !shown.needs_address && (
-        <>
+        // Without a price nothing can be confirmed. What was typed stays.
+        <div inert={error !== null} className="grid gap-6 inert:opacity-50">
           <MethodStep
             athleteUserId={athlete.userId}
             offer={shown}
@@ -83,7 +85,7 @@ export const MethodsPane = (props: MethodsPaneProps) => {
             onBought={props.onBought}
           />
           <p className="text-center text-small text-muted">Cancel with one click in My account.</p>
-        </>
+        </div>
       )}
     </PaymentPane>
   )

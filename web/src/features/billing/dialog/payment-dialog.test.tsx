@@ -43,11 +43,16 @@ const open = async (
         isOpen
         viewer={viewer}
         choice={{ packageKey: 'package-2', cycle: 'monthly' }}
+        athleteUserId={null}
         view={null}
         onChoiceChange={() => {}}
         onRoleNeeded={() => {}}
         onBackChange={() => {}}
-        renderPromo={null}
+        renderPromo={({ fault, onCode }) => (
+          <button type="button" onClick={() => onCode('SPRING')}>
+            Use a code {fault}
+          </button>
+        )}
         renderAccount={({ view, onLeave }) => (
           <button type="button" onClick={onLeave}>
             Account: {view}
@@ -94,6 +99,40 @@ describe('PAY-02 an athlete', () => {
     await press('Back')
     await press('Continue')
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ userId: id, name: 'Noor Castellanos', slug: null })
+  })
+
+  test('keeps a half-typed card when a promo code is refused', async () => {
+    await open({
+      [`GET /subscription/offer/${id}`]: ({ query }) =>
+        query.promo_code
+          ? refusal(422, 'No', { promo_code: ['This code is used up.'] }, 'invalid')
+          : Response.json({ data: buildOffer() }),
+    })
+    await fillIn()
+    await press('Use a code')
+    await expect.element(page.getByRole('button', { name: 'Use a code This code is used up.' })).toBeVisible()
+    await expect
+      .element(page.getByRole('textbox', { name: 'Card number' }))
+      .toHaveValue('4111 1111 1111 1111')
+    await expect.element(page.getByRole('button', { name: pay })).toBeEnabled()
+  })
+
+  test('keeps a half-typed card when the price of the other period does not load', async () => {
+    let tries = 0
+    await open({
+      [`GET /subscription/offer/${id}`]: ({ query }) =>
+        query.billing_cycle === 'annual' && ++tries === 1
+          ? refusal(503, 'Away', undefined, 'unavailable')
+          : Response.json({ data: buildOffer() }),
+    })
+    await fillIn()
+    await page.getByRole('radio', { name: 'Annual 2 months free', exact: true }).click()
+    await expect.element(dialog.getByText('We couldn’t load the price')).toBeVisible()
+    await press('Try again')
+    await expect.element(dialog.getByText('We couldn’t load the price')).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('textbox', { name: 'Card number' }))
+      .toHaveValue('4111 1111 1111 1111')
   })
 
   test('reads why the card was declined, and pays with another', async () => {

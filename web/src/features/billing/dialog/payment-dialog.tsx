@@ -38,6 +38,8 @@ interface PaymentDialogProps {
   isOpen: boolean
   viewer: User | null
   choice: PaymentChoice
+  /** The athlete that the page was about. The person can still choose another. */
+  athleteUserId: string | null
   /** The page was reloaded during this step. */
   view: AccountView | null
   onClose: () => void
@@ -71,7 +73,7 @@ export const PaymentDialog = (props: PaymentDialogProps) => {
   const { isOpen, viewer, choice, renderPromo, renderAccount } = props
   const { onClose, onChoiceChange, onRoleNeeded, onOther, onBought, onDone, onBackChange } = props
   const [state, dispatch] = useReducer(paymentReducer, null, () =>
-    firstPayment(choice, buyerOf(viewer), props.view),
+    firstPayment(choice, buyerOf(viewer), props.view, props.athleteUserId),
   )
   const [isSending, setPaying] = useState(false)
   const [accountTitle, setAccountTitle] = useState(titles.account)
@@ -159,6 +161,7 @@ export const PaymentDialog = (props: PaymentDialogProps) => {
             title={titles.methods}
             athlete={athlete}
             offer={price.offer}
+            shown={price.last}
             promoCode={promoCode}
             promo={promo}
             onBack={canGoBack && !isPaying ? goBack : undefined}

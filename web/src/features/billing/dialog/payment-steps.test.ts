@@ -75,6 +75,13 @@ describe('PAY-02 who buys', () => {
 })
 
 describe('PAY-02 the steps', () => {
+  test('a page about one athlete proposes that athlete, also after a sign-in', () => {
+    expect(firstPayment(choice, parent, null, 'b')).toMatchObject({ step: { name: 'athlete' }, athlete: ben })
+    const signedIn = after(firstPayment(choice, visitor, null, 'b'), { type: 'buyer-changed', buyer: parent })
+    expect(signedIn.athlete).toEqual(ben)
+    expect(firstPayment(choice, parent, null, 'somebody else').athlete).toBeNull()
+  })
+
   test('a visitor goes from the summary through the account to the payment and the invoice', () => {
     expect(
       stepsOf(
@@ -234,6 +241,7 @@ describe('PAY-02 what was chosen', () => {
       promoCode: null,
       promoFault: null,
       athlete: null,
+      wantedFor: null,
     })
   })
 })

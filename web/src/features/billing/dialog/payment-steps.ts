@@ -69,6 +69,8 @@ export interface PaymentState extends PaymentChoice {
   /** Why the server does not take the code for this purchase. */
   readonly promoFault: string | null
   readonly athlete: BuyingAthlete | null
+  /** The athlete that the page was about, or null. */
+  readonly wantedFor: string | null
 }
 
 export type PaymentEvent =
@@ -87,6 +89,11 @@ const hasBought = ({ name }: PaymentStep): boolean => name === 'congratulations'
 
 const onlyAthlete = (buyer: Buyer): BuyingAthlete | null =>
   buyer.kind === 'family' && buyer.athletes.length === 1 ? (buyer.athletes[0] ?? null) : null
+
+/** The one who gets it until the person says otherwise. */
+const likelyAthlete = (buyer: Buyer, wantedFor: string | null): BuyingAthlete | null =>
+  onlyAthlete(buyer) ??
+  (buyer.kind === 'family' ? (buyer.athletes.find(({ userId }) => userId === wantedFor) ?? null) : null)
 
 /** Where a person pays, once we know who they are. */
 const stepFor = (buyer: Buyer): PaymentStep => {
@@ -107,6 +114,7 @@ export const firstPayment = (
   buyer: Buyer,
   /** After a reload during a sign-up. */
   view: AccountView | null = null,
+  wantedFor: string | null = null,
 ): PaymentState => ({
   packageKey: choice.packageKey,
   cycle: choice.cycle,
@@ -114,7 +122,8 @@ export const firstPayment = (
   buyer,
   promoCode: null,
   promoFault: null,
-  athlete: onlyAthlete(buyer),
+  athlete: likelyAthlete(buyer, wantedFor),
+  wantedFor,
 })
 
 const isSameBuyer = (one: Buyer, other: Buyer): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -152,7 +161,7 @@ export const paymentReducer = (state: PaymentState, event: PaymentEvent): Paymen
       if (isSameBuyer(state.buyer, buyer)) return state
       // The purchase is done. Who looks at it may change: a new package opens more pages.
       if (hasBought(state.step) && buyer.kind === 'family') return { ...state, buyer }
-      return { ...state, buyer, athlete: onlyAthlete(buyer), step: stepFor(buyer) }
+      return { ...state, buyer, athlete: likelyAthlete(buyer, state.wantedFor), step: stepFor(buyer) }
     }
     case 'athlete-chosen': {
       const { buyer } = state

@@ -1,6 +1,6 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
 import type { Offer } from '@fieldhouse/contract/billing.subscriptions'
-import { dayOf } from '../../../lib/dates.ts'
+import { billingDate } from '../payment-words.ts'
 
 /** PAY-05: these two start by themselves. With the others a specialist gets in touch. */
 const withoutSpecialist: readonly PackageKey[] = ['package-1', 'package-4']
@@ -36,7 +36,7 @@ const untilCanceled = (offer: Offer, day: string): ChargeDate => ({
 })
 
 const reminder = (day: string): ChargeDate => ({
-  when: dayOf(dayBefore(day, 7), 0),
+  when: billingDate(dayBefore(day, 7)),
   text: 'We email you a reminder.',
 })
 
@@ -46,7 +46,7 @@ const today = (text: string): ChargeDate => ({ when: 'Today', text })
 export const chargeDatesOf = (offer: Offer): ChargeDate[] => {
   const { kind, formatted, next_charge_on: next, ends_on } = offer
   const charge = (what: string): ChargeDate[] =>
-    next === null ? [] : [{ when: dayOf(next, 0), text: `${what}, ${formatted.next_total}.` }]
+    next === null ? [] : [{ when: billingDate(next), text: `${what}, ${formatted.next_total}.` }]
   const later = next === null ? [] : [untilCanceled(offer, next)]
   const remind = next === null ? [] : [reminder(next)]
   const isAnnual = offer.billing_cycle === 'annual'
@@ -63,7 +63,7 @@ export const chargeDatesOf = (offer: Offer): ChargeDate[] => {
     case 'full-discount':
       return [
         today('$0.00. No card needed.'),
-        ...(ends_on ? [{ when: dayOf(ends_on, 0), text: 'The last day. It ends by itself.' }] : []),
+        ...(ends_on ? [{ when: billingDate(ends_on), text: 'The last day. It ends by itself.' }] : []),
       ]
     case 'change-free':
       return [today('$0.00. The new package opens now.'), ...remind, ...charge('First charge'), ...later]

@@ -3,13 +3,9 @@ import { useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
+import { methodName } from '../payment-words.ts'
 
 const newMethod = 'new'
-
-const savedMethodName = (method: SavedMethod): string =>
-  method.payment_type === 'PayPal'
-    ? `PayPal, ${method.paypal_email ?? ''}`
-    : `${method.card_brand ?? 'Card'} ending in ${method.card_last_four ?? ''}`
 
 interface SavedMethodFormProps {
   methods: readonly SavedMethod[]
@@ -32,7 +28,7 @@ export const SavedMethodForm = (props: SavedMethodFormProps) => {
         legend="Pay with"
         name="saved-method"
         options={[
-          ...methods.map((method) => ({ value: method.id, label: savedMethodName(method) })),
+          ...methods.map((method) => ({ value: method.id, label: methodName(method) })),
           { value: newMethod, label: 'Another card or PayPal' },
         ]}
         value={chosen}

@@ -1,6 +1,7 @@
 import { getDiscounts, type Package } from '@fieldhouse/contract/billing'
-import { type BillingCycle, getOffer } from '@fieldhouse/contract/billing.subscriptions'
+import { type BillingCycle, getOffer, type Offer } from '@fieldhouse/contract/billing.subscriptions'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { queryOf } from '../../../lib/api.ts'
 import { packagesQuery } from '../../../lib/packages.ts'
 import { priceIn } from '../billing-period.ts'
@@ -25,6 +26,13 @@ const listDates = (offer: Package, cycle: BillingCycle, discounted: string | und
     when,
     text: `${place === 2 && discounted ? discounted : what}. ${text}`,
   }))
+
+/** The last answer for this athlete. It stays when the next one is a refusal, so a half-filled card is not lost. */
+const useLastOffer = (userId: string | null, offer: Offer | undefined): Offer | undefined => {
+  const [last, setLast] = useState<{ userId: string | null; offer: Offer }>()
+  if (offer && (offer !== last?.offer || userId !== last.userId)) setLast({ userId, offer })
+  return offer ?? (last?.userId === userId ? last.offer : undefined)
+}
 
 /** What the package costs: by the list for a visitor, and to the cent and the day for an athlete. */
 export const usePaymentPrice = ({ packageKey, cycle, promoCode, athlete, step }: PaymentState) => {
@@ -57,10 +65,13 @@ export const usePaymentPrice = ({ packageKey, cycle, promoCode, athlete, step }:
     promoCode === null
       ? undefined
       : found?.[cycle === 'annual' ? 'discounted_year_price' : 'discounted_price']
-  const shown = offer.data?.data
+  const last = useLastOffer(athlete?.userId ?? null, offer.data?.data)
+  // A refused code leaves the price as it was. After any other failure there is none.
+  const shown = offer.isError && promoCode === null ? undefined : last
   return {
     name: shown?.package_name ?? listed?.name ?? '',
     offer,
+    last,
     lines: isKnown
       ? shown
         ? priceLinesOf(shown, promoCode)

@@ -1,9 +1,9 @@
 import type { SavedMethod } from '@fieldhouse/contract/billing.account'
 import type { Invoice, InvoiceAddress, PaymentSummary } from '@fieldhouse/contract/billing.invoices'
 import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
-import { dayOf } from '../../../lib/dates.ts'
-import { stateName } from '../../../lib/state-names.ts'
-import type { TagTone } from '../../../ui/data/tag.tsx'
+import { dayOf } from '../../lib/dates.ts'
+import { stateName } from '../../lib/state-names.ts'
+import type { TagTone } from '../../ui/data/tag.tsx'
 
 /** A billing day is the same everywhere. As in "Dec 15, 2026". */
 export const billingDate = (day: string): string => dayOf(day, 0)

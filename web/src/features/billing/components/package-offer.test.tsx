@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { network, refusal } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { buildPackages } from '../packages.factory.ts'
+import { PackageOffer } from './package-offer.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const place = '/recruiting-center/results?q=state#list'
+
+const open = async (feature: 'recruiting-center' | 'best-college-match') => {
+  const onChoose = vi.fn()
+  const screen = await openSite({
+    Frame: () => (
+      <PackageOffer feature={feature} title="Open it" returnTo={place} onChoose={onChoose}>
+        What is in it
+      </PackageOffer>
+    ),
+  })
+  return { screen, onChoose }
+}
+
+const packages = () => Response.json({ data: buildPackages() })
+
+test('PAY-02 a locked place names the first package that opens it, at today’s price', async () => {
+  network({ 'GET /packages': packages })
+  const { screen, onChoose } = await open('recruiting-center')
+  await expect.element(screen.getByText('$49 a month')).toBeInTheDocument()
+  await expect.element(screen.getByText('or $470.40 a year, billed once')).toBeVisible()
+  await screen.getByRole('button', { name: 'Choose Starter Elite' }).click()
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'package-2' }))
+})
+
+test('PAY-02 the match teaser offers the package with the match', async () => {
+  network({ 'GET /packages': packages })
+  const { screen } = await open('best-college-match')
+  await expect.element(screen.getByRole('button', { name: 'Choose All-Star Showcase' })).toBeVisible()
+})
+
+test('PAY-02 who compares the packages first comes back to the same place', async () => {
+  network({ 'GET /packages': packages })
+  const { screen } = await open('recruiting-center')
+  await expect
+    .element(screen.getByRole('link', { name: 'Compare the packages' }))
+    .toHaveAttribute('href', `/packages?return_to=${encodeURIComponent(place)}`)
+})
+
+test('without a price nothing is offered, and another try loads it', async () => {
+  let tries = 0
+  network({ 'GET /packages': () => (++tries === 1 ? refusal(503, 'Away') : packages()) })
+  const { screen, onChoose } = await open('recruiting-center')
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await screen.getByRole('button', { name: 'Choose Starter Elite' }).click()
+  expect(onChoose).toHaveBeenCalledOnce()
+})
