@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { browserFlags, findBrowser } from '../tools/services/browser.ts'
@@ -17,14 +18,26 @@ const limits: Readonly<Record<string, number>> = {
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** Reads a page to its end like a visitor who presses nothing, and weighs every script that was loaded. */
-const weigh = async (browser: Browser, url: string): Promise<number> => {
+type Scripts = Map<string, Promise<Buffer>>
+
+const kilobytes = async (scripts: Iterable<Buffer | Promise<Buffer>>): Promise<number> => {
+  const bodies = await Promise.all(scripts)
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000
+}
+
+const openPage = async (browser: Browser, url: string) => {
   const page = await browser.newPage(phone)
-  const scripts = new Map<string, Promise<Buffer>>()
+  const scripts: Scripts = new Map()
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response.body())
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  return { page, scripts }
+}
+
+/** Reads a page to its end like a visitor who presses nothing, and returns every script that was loaded. */
+const readToEnd = async (browser: Browser, url: string): Promise<Buffer[]> => {
+  const { page, scripts } = await openPage(browser, url)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 400) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
@@ -33,23 +46,77 @@ const weigh = async (browser: Browser, url: string): Promise<number> => {
   await page.waitForLoadState('networkidle')
   const bodies = await Promise.all(scripts.values())
   await page.close()
-  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+  return bodies
 }
 
-/** The script weight of the public pages. */
+/** Only our payment form asks for this token, and only Braintree's own form names Braintree's hosts. */
+const isForPaying = (script: Buffer): boolean => /client-secret|braintreegateway/.test(script.toString())
+
+/** The scripts that are loaded when a visitor chooses a package. */
+const dialogScripts = async (browser: Browser, url: string): Promise<Buffer[]> => {
+  const { page, scripts } = await openPage(browser, `${url}/packages/starter-elite`)
+  const before = new Set(scripts.keys())
+  await page.getByRole('button', { name: /^Choose/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.waitForLoadState('networkidle')
+  const added = [...scripts].filter(([address]) => !before.has(address))
+  const bodies = await Promise.all(added.map(([, body]) => body))
+  await page.close()
+  return bodies
+}
+
+const assets = new URL('../web/dist/client/assets/', import.meta.url)
+
+/** Braintree's own form as built. Without keys, no page asks for it. */
+const dropInScripts = (): Buffer[] =>
+  readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(new URL(name, assets)))
+    .filter((script) => script.includes('braintreegateway'))
+
+/** The script weight of the public pages, and of paying. */
 export const benchScripts = async (): Promise<Measurement[]> => {
   const product = await startFieldhouse()
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] })
   try {
     const measurements: Measurement[] = []
-    for (const [path, target] of Object.entries(limits))
+    const forPaying: Buffer[] = []
+    for (const [path, target] of Object.entries(limits)) {
+      const scripts = await readToEnd(browser, `${product.url}${path}`)
+      forPaying.push(...scripts.filter(isForPaying))
       measurements.push({
         name: `${path}, all scripts it loads when read to the end, gzipped`,
         unit: 'kB',
-        value: (await weigh(browser, `${product.url}${path}`)) / 1000,
+        value: await kilobytes(scripts),
         target,
       })
-    return measurements
+    }
+    const opened = await dialogScripts(browser, product.url)
+    return [
+      ...measurements,
+      {
+        name: 'the payment dialog, the scripts that choosing a package adds, gzipped',
+        unit: 'kB',
+        value: await kilobytes(opened),
+      },
+      {
+        name: 'Braintree’s form, added with keys when somebody pays, gzipped',
+        unit: 'kB',
+        value: await kilobytes(dropInScripts()),
+      },
+      {
+        name: 'scripts for paying on all of these pages, where nobody pays',
+        unit: 'kB',
+        value: await kilobytes(forPaying),
+        target: 0,
+      },
+      {
+        name: 'Braintree’s form in the dialog without keys',
+        unit: 'kB',
+        value: await kilobytes(opened.filter((script) => script.includes('braintreegateway'))),
+        target: 0,
+      },
+    ]
   } finally {
     await browser.close()
     await product.stop()

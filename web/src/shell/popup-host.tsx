@@ -2,30 +2,35 @@ import type { User } from '@fieldhouse/contract/accounts'
 import type { ComponentType } from 'react'
 import { type OnDemandProps, onDemand } from '../ui/loading/on-demand.tsx'
 import { preloadDialog } from '../ui/overlays/dialog.tsx'
-import { closePopup, type Popup, type PopupName, type PopupProps, usePopup } from './popups.ts'
+import type { LateName } from './popups/late-popups.ts'
+import { closePopup, type Popup, type PopupName, usePopup } from './popups.ts'
 import { useViewer } from './use-viewer.ts'
 
 type AnyPopupProps = OnDemandProps & { popup: Popup | null }
 
 /** Each has its own component, which loads when it first opens. */
-const body = <Name extends PopupName>(load: () => Promise<ComponentType<PopupProps<Name>>>) =>
+const body = (load: () => Promise<unknown>) =>
   onDemand<AnyPopupProps>(() => {
     preloadDialog()
     // Only rendered for the popup with its name.
     return load() as Promise<ComponentType<AnyPopupProps>>
   }).OnDemand
 
-const bodies: { [Name in PopupName]: ReturnType<typeof body<Name>> } = {
+const late = (name: LateName) =>
+  body(() => import('./popups/late-popups.ts').then<unknown>(({ latePopups }) => latePopups[name]()))
+
+const bodies: Record<PopupName, ReturnType<typeof body>> = {
+  // The one that people open most, without a detour.
   login: body(() => import('./popups/login-popup.tsx').then((module) => module.LoginPopup)),
-  'verify-email': body(() => import('./popups/verify-popup.tsx').then((module) => module.VerifyPopup)),
-  'resend-code': body(() => import('./popups/resend-popup.tsx').then((module) => module.ResendPopup)),
-  'reset-password': body(() => import('./popups/reset-popup.tsx').then((module) => module.ResetPopup)),
-  'select-role': body(() => import('./popups/role-popup.tsx').then((module) => module.RolePopup)),
-  'promo-code': body(() => import('./popups/promo-popup.tsx').then((module) => module.PromoPopup)),
-  affiliate: body(() => import('./popups/affiliate-popup.tsx').then((module) => module.AffiliatePopup)),
-  college: body(() => import('./popups/college-popup.tsx').then((module) => module.CollegePopup)),
-  payment: body(() => import('./popups/late-payment.ts').then((module) => module.loadPayment())),
-  messenger: body(() => import('./popups/messenger-popup.tsx').then((module) => module.MessengerPopup)),
+  'verify-email': late('verify-email'),
+  'resend-code': late('resend-code'),
+  'reset-password': late('reset-password'),
+  'select-role': late('select-role'),
+  'promo-code': late('promo-code'),
+  affiliate: late('affiliate'),
+  college: late('college'),
+  payment: late('payment'),
+  messenger: late('messenger'),
 }
 
 const names = Object.keys(bodies) as PopupName[]
