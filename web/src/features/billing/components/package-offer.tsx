@@ -12,7 +12,7 @@ import { packageTheme } from '../package-theme.ts'
 import { MonthPrice } from './month-price.tsx'
 
 /** The first package that opens a part of the product. The packages come in order, so it is also the least expensive. */
-export const packageFor = (feature: Entitlement, packages: readonly Package[]): Package | undefined =>
+const packageFor = (feature: Entitlement, packages: readonly Package[]): Package | undefined =>
   packages.find(({ opens }) => opens.includes(feature))
 
 interface PackageOfferProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const centerParts = [
   'Search colleges by division, distance, cost, and admission rate, with their coaches.',
   'Keep favorites, and write to coaches.',
-  'See who viewed your page, and log every call, email, and visit.',
+  'See which coaches viewed the page, and log every call, email, and visit.',
 ]
 
 interface ClosedCenterPageProps {
