@@ -52,7 +52,7 @@ export const PackageSide = ({ name, cycle, onCycleChange, price, dates, isShort 
         </dl>
       )}
       {dates.length > 0 && (
-        <div className={classNames('mt-auto', long)}>
+        <div className={classNames('lg:mt-6', long)}>
           <p className="label text-poster-second">What is charged when</p>
           <ol className="mt-3">
             {dates.map(({ when, text }) => (
