@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react'
 import type { PopupName, PopupProps } from '../popups.ts'
 
-/** Signing in is part of every page. */
-export type LateName = Exclude<PopupName, 'login'>
-
 /**
  * In between, so the lists of these popups' many scripts are not part of every page. One small request more, when the first
  * of them opens.
  */
-export const latePopups: { [Name in LateName]: () => Promise<ComponentType<PopupProps<Name>>> } = {
+export const latePopups: { [Name in PopupName]: () => Promise<ComponentType<PopupProps<Name>>> } = {
+  login: () => import('./login-popup.tsx').then((module) => module.LoginPopup),
   'verify-email': () => import('./verify-popup.tsx').then((module) => module.VerifyPopup),
   'resend-code': () => import('./resend-popup.tsx').then((module) => module.ResendPopup),
   'reset-password': () => import('./reset-popup.tsx').then((module) => module.ResetPopup),
