@@ -4,23 +4,11 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './tools/services/browser.ts'
+import { embeddedFiles } from './tools/test/embedded-suite.ts'
+
+const faultTests = ['server/faults/**/*.test.ts', 'tools/soak/storm.test.ts'] as const
 
 const reactStart = fileURLToPath(new URL('web/src/lib/react-start.factory.ts', import.meta.url))
-
-/**
- * In a whole run every HTTP test runs on PostgreSQL, which is several times faster. The embedded database runs what
- * depends on the engine itself; all the rest meets it in the browser tests.
- */
-const dependsOnEngine = [
-  'server/src/app.test.ts',
-  'server/src/demo/copy-demo-world.test.ts',
-  'server/src/modules/messaging/messages/*.test.ts',
-  'server/src/modules/profiles/editing/change-page.test.ts',
-  'server/src/modules/{rankings,search}/**/*.test.ts',
-  'server/src/platform/{database,jobs,realtime,sessions}/**/*.test.ts',
-]
-const serverTests =
-  process.env.FIELDHOUSE_TEST_ENGINE === 'embedded' ? dependsOnEngine : ['server/src/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -92,12 +80,30 @@ export default defineConfig({
           name: 'http',
           // Every file has a database of its own; what they load is the same, and is loaded once.
           isolate: false,
-          include: serverTests,
-          globalSetup: 'tools/test/prepare-engine.ts',
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: 'tools/test/prepare-postgres.ts',
         },
       },
-      { test: { name: 'faults', include: ['server/faults/**/*.test.ts'], testTimeout: 240_000 } },
-      { test: { name: 'tools', isolate: false, include: ['tools/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'embedded',
+          isolate: false,
+          include: embeddedFiles(import.meta.dirname),
+          globalSetup: 'tools/test/prepare-embedded.ts',
+        },
+      },
+      {
+        // Processes that are killed or time out. Mostly waiting.
+        test: { name: 'faults', include: [...faultTests], testTimeout: 240_000 },
+      },
+      {
+        test: {
+          name: 'tools',
+          isolate: false,
+          include: ['tools/**/*.test.ts'],
+          exclude: [...faultTests, '**/node_modules/**'],
+        },
+      },
     ],
   },
 })

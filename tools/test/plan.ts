@@ -5,7 +5,6 @@ export interface Step {
   readonly name: string
   /** `{report}` is the report file with the test counts. */
   readonly command: string
-  readonly env?: Record<string, string>
   /** A step without tests counts as one test. */
   readonly count?: (report: string, root: string) => Count
   /** The step's test files. A step without them checks the whole repository. */
@@ -16,14 +15,14 @@ export interface Step {
 const vitest = 'vitest run --reporter=default --reporter=json --outputFile.json="{report}"'
 const playwright = 'playwright test --config e2e/playwright.config.ts --reporter=list,json'
 
-const isFault = (file: string) => file.startsWith('server/faults/')
+const isFault = (file: string) => file.startsWith('server/faults/') || file === 'tools/soak/storm.test.ts'
 const isBrowser = (file: string) => file.startsWith('e2e/')
 const isPart = (file: string) => file.startsWith('web/') && file.endsWith('.test.tsx')
 
 const quoted = (files: Iterable<string>) => Array.from(files, (file) => `"${file}"`).join(' ')
 
-/** All steps, in order. Steps in one row run in parallel, and steps in brackets one after another. */
-export const plan: readonly (readonly (Step | readonly Step[])[])[] = [
+/** All steps, in order. Steps in one row run in parallel. */
+export const plan: readonly (readonly Step[])[] = [
   [{ name: 'services', command: 'node tools/services/prepare.ts' }],
   [
     { name: 'style', command: 'biome check --error-on-warnings .' },
@@ -47,27 +46,17 @@ export const plan: readonly (readonly (Step | readonly Step[])[])[] = [
     { name: 'docs', command: 'node tools/checks/run.ts docs' },
   ],
   [
-    [
-      {
-        name: 'tests',
-        command: `${vitest} --project unit --project parts --project http --project tools`,
-        env: { FIELDHOUSE_TEST_ENGINE: 'embedded' },
-        count: countVitest,
-        owns: (file) => !isFault(file) && !isBrowser(file),
-        again: {
-          isRepeated: (failure) => isPart(fileOf(failure)),
-          command: (failures) =>
-            `${vitest} --project parts --maxWorkers 1 ${quoted(new Set(failures.map(fileOf)))}`,
-        },
+    {
+      name: 'tests',
+      command: `${vitest} --project unit --project parts --project http --project embedded --project tools`,
+      count: countVitest,
+      owns: (file) => !isFault(file) && !isBrowser(file),
+      again: {
+        isRepeated: (failure) => isPart(fileOf(failure)),
+        command: (failures) =>
+          `${vitest} --project parts --maxWorkers 1 ${quoted(new Set(failures.map(fileOf)))}`,
       },
-      {
-        name: 'postgres',
-        command: `${vitest} --project http`,
-        env: { FIELDHOUSE_TEST_ENGINE: 'postgres' },
-        count: countVitest,
-        owns: (file) => file.startsWith('server/src/'),
-      },
-    ],
+    },
     // Mostly waiting: for killed processes to restart, and for endless ones to time out.
     {
       name: 'faults',

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: { changed: { type: 'boolean', default: false }, since: { type: 'string', default: 'HEAD' } },
 })
 
-const known = plan.flat(2).map(({ name }) => name)
+const known = plan.flat().map(({ name }) => name)
 /** Arguments that name a step select it. Any other word selects test files. */
 const steps = positionals.filter((word) => known.includes(word))
 const words = positionals.filter((word) => !known.includes(word))
@@ -34,8 +34,6 @@ if (words.length > 0 && chosen?.length === 0) {
 const isAsked = ({ name, owns }: Step): boolean => {
   if (steps.length > 0 && !steps.includes(name)) return false
   if (chosen === null) return true
-  // One engine is enough for a few files.
-  if (name === 'postgres') return steps.includes(name)
   return owns === undefined ? values.changed || name === 'services' : chosen.some(owns)
 }
 
@@ -43,20 +41,19 @@ const isAsked = ({ name, owns }: Step): boolean => {
 const narrowed = (step: Step): Step => {
   if (chosen === null || step.owns === undefined) return step
   const files = chosen.filter(step.owns).map((file) => `"${file}"`)
-  const env = step.name === 'postgres' ? step.env : { FIELDHOUSE_TEST_ENGINE: '' }
-  return { ...step, command: [step.command, ...files].join(' '), env: env ?? {} }
+  return { ...step, command: [step.command, ...files].join(' ') }
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'fieldhouse-test-'))
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
-const execute = (command: string, env: Step['env'], report: string) => {
+const execute = (command: string, report: string) => {
   const { promise, resolve } = Promise.withResolvers<{ ok: boolean; output: string }>()
   const child = spawn(command.replace('{report}', report), {
     cwd: root,
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
@@ -87,13 +84,13 @@ interface Outcome {
 
 const attempt = async (step: Step): Promise<Outcome> => {
   const report = join(reports, `${step.name}.json`)
-  const { ok, output } = await execute(step.command, step.env, report)
+  const { ok, output } = await execute(step.command, report)
   const count = countOf(step, ok, report)
   const repeated = worthRepeating(step.again, count, output)
   if (step.again === undefined || repeated.length === 0) return { count, unstable: [], output }
 
   const second = join(reports, `${step.name}-again.json`)
-  const rerun = await execute(step.again.command(repeated), step.env, second)
+  const rerun = await execute(step.again.command(repeated), second)
   return { ...settle(count, repeated, countOf(step, rerun.ok, second)), output: rerun.output }
 }
 
@@ -121,12 +118,8 @@ const perform = async (step: Step): Promise<void> => {
   times.push(...count.times)
 }
 
-const performInTurn = async (lane: readonly Step[]) => {
-  for (const step of lane) if (isAsked(step)) await perform(narrowed(step))
-}
-
 const started = performance.now()
-for (const row of plan) await Promise.all(row.map((lane) => performInTurn([lane].flat())))
+for (const row of plan) await Promise.all(row.filter(isAsked).map(narrowed).map(perform))
 rmSync(reports, { recursive: true })
 
 if (times.length > 0) console.log(`\nThe slowest files:\n${slowest(times).join('\n')}\n`)

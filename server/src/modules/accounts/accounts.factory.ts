@@ -7,6 +7,15 @@ interface UserFacts extends Partial<Omit<typeof users.$inferInsert, 'id' | 'pass
   password?: string
 }
 
+const hashes = new Map<string, Promise<string>>()
+
+/** Hashing is slow on purpose, and most people in tests have the same password. */
+const hashOnce = (password: string): Promise<string> => {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
+}
+
 /** A user with defaults for everything that a test doesn't care about. */
 export const buildUser = async (db: Db, { password, ...facts }: UserFacts = {}): Promise<string> => {
   const id = uuidv7()
@@ -17,7 +26,7 @@ export const buildUser = async (db: Db, { password, ...facts }: UserFacts = {}):
     first_name: 'Robin',
     last_name: 'Marsh',
     ...facts,
-    ...(password ? { password_hash: await hashPassword(password) } : {}),
+    ...(password ? { password_hash: await hashOnce(password) } : {}),
   })
   return id
 }

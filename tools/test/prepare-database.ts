@@ -1,0 +1,13 @@
+import { loadSports } from '../../server/src/modules/profiles/index.ts'
+import { type DatabaseConfig, openDatabase } from '../../server/src/platform/database/database.ts'
+import { migrate } from '../../server/src/platform/database/migrate.ts'
+import { installQueue } from '../../server/src/platform/jobs/jobs.ts'
+
+/** Migrated and without people: what every test that uses a database starts from. */
+export const prepareDatabase = async (config: DatabaseConfig): Promise<void> => {
+  const database = await openDatabase(config, () => {})
+  await migrate(database.db)
+  await loadSports(database.db)
+  await installQueue(database)
+  await database.close()
+}
