@@ -6,6 +6,7 @@ const child = (user_id: string, key = 'basketball', access_to_rc = false) => ({
   user_id,
   athlete_id: `page of ${user_id}`,
   athlete_slug: user_id,
+  rc_ended_on: null,
   first_name: user_id,
   last_name: 'Ruiz',
   sport: { key },

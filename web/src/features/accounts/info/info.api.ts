@@ -1,21 +1,14 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { type AccountInfo, getAccountInfo } from '@fieldhouse/contract/accounts.info'
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
 import { queryOf } from '../../../lib/api.ts'
-import { ApiError } from '../../../lib/api-error.ts'
+import { throwMissing } from '../../../lib/throw-missing.ts'
 import { useAccountChanged } from '../settings/use-account-changed.ts'
 
 export const infoQuery = (id: string) => queryOptions(queryOf(getAccountInfo, { params: { id } }))
 
-/** An account that the person may not open, and an address that names none, are normal 404s. */
-const isNobody = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 422)
-
 export const loadInfo = (queryClient: QueryClient, id: string) =>
-  queryClient.ensureQueryData(infoQuery(id)).catch((error: unknown) => {
-    throw isNobody(error) ? notFound() : error
-  })
+  queryClient.ensureQueryData(infoQuery(id)).catch(throwMissing)
 
 /** Refreshes the account and everything that shows its name. */
 export const useInfoChanged = (id: string) => {

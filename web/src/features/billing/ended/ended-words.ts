@@ -1,4 +1,4 @@
-import { billingDate } from '../account/payment-words.ts'
+import { billingDate } from '../payment-words.ts'
 
 /** The features that say on their own pages that their package ended. */
 export type EndedFeature = 'recruiting-center' | 'success-coach'

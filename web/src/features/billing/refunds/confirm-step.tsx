@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { billingDate } from '../account/payment-words.ts'
+import { billingDate } from '../payment-words.ts'
 import { unansweredRefund } from './refund-refusal.ts'
 import { dollarsAndCents, type PackageEnd } from './refund-words.ts'
 

@@ -2,7 +2,7 @@ import type { Refundable } from '@fieldhouse/contract/billing.refunds'
 import type { ReactNode } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
 import { Tag } from '../../../ui/data/tag.tsx'
-import { billingDate } from '../account/payment-words.ts'
+import { billingDate } from '../payment-words.ts'
 import { dollarsAndCents, paymentStatusWords } from './refund-words.ts'
 
 /** Everything the popup says about a transaction. */

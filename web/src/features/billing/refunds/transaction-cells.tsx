@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import type { ListColumn } from '../../../ui/lists/list-rows.tsx'
 import { preloadDialog } from '../../../ui/overlays/dialog.tsx'
-import { billingDate, invoiceStatus } from '../account/payment-words.ts'
+import { billingDate, invoiceStatus } from '../payment-words.ts'
 
 /** Opens the refund popup. */
 export type OnRefund = (id: string) => void
