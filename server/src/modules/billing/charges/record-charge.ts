@@ -193,9 +193,10 @@ export const recordCharge = async (
     countCharge(tx, 'abandoned')
     return true
   }
-  countCharge(tx, outcome.kind === 'refused' ? 'declined' : 'paid')
-  if (outcome.kind === 'refused') await recordDeclined(tx, charge, row, outcome, site)
-  else
+  const refusal = refusalIn(outcome)
+  countCharge(tx, refusal ? 'declined' : 'paid')
+  if (refusal) await recordDeclined(tx, charge, row, refusal, site)
+  else if (outcome.kind === 'charged')
     await recordPaid(tx, charge, row, {
       transaction_id: outcome.transaction_id ?? verification_id,
       is_settled: outcome.status === 'settled',
@@ -203,4 +204,10 @@ export const recordCharge = async (
       site,
     })
   return true
+}
+
+/** A charge that was called off before we heard of it took no money either. */
+const refusalIn = (outcome: ChargeOutcome): Refusal | null => {
+  if (outcome.kind === 'refused') return outcome
+  return outcome.status === 'voided' ? { kind: 'refused', code: 'voided', is_final: true } : null
 }

@@ -220,6 +220,20 @@ describe('never twice, never lost', () => {
     expect(await salesOf(amara)).toHaveLength(1)
   })
 
+  test('a lost charge that was called off at the provider took no money, and is tried again', async () => {
+    const amara = await dueToday()
+    await fault({ kind: 'disconnect', when: 'after' })
+    await expect(sweep()).rejects.toThrow()
+    const { id } = await packageOf(amara)
+    const { gateway } = sandbox()
+    const found = gateway.transaction.search((search) => search.orderId().startsWith(id))
+    for await (const sale of found as AsyncIterable<{ id: string }>) await gateway.transaction.void(sale.id)
+    advanceClock(4 * 60 * 1000)
+    await sweep()
+    expect((await chargesOf(amara)).at(-1)).toMatchObject({ status: 'declined', decline_code: 'voided' })
+    expect(await packageOf(amara)).toMatchObject({ status: 'past_due' })
+  })
+
   test('a lost charge that the provider still does not answer for holds up nobody else', async () => {
     const amara = await dueToday()
     await fault({ kind: 'disconnect', when: 'after' })
