@@ -25,6 +25,15 @@ const perRound = Math.ceil(renewals / rounds)
 
 /** Athletes with a package whose first charge is due on a day. All have the same payer, so there is one card. */
 const fillPackages = async (db: Db, count: number, payerId: string, dueOn: string) => {
+  for (let left = count; left > 0; left -= perInsert)
+    await insertPackages(db, Math.min(left, perInsert), payerId, dueOn)
+  await db.execute(sql`vacuum analyze`)
+}
+
+/** As many as fit into the time limit of a statement, even on a busy machine. */
+const perInsert = 100_000
+
+const insertPackages = async (db: Db, count: number, payerId: string, dueOn: string) => {
   const from = `generate_series(1, ${count}) as n`
   const batch = randomUUID()
   const id = (kind: string) => `md5('${batch}' || '${kind}' || n)::uuid`
@@ -40,7 +49,6 @@ const fillPackages = async (db: Db, count: number, payerId: string, dueOn: strin
         date '${dueOn}' - 30, 0, 1, date '${dueOn}' - 30, '${dueOn}', 0, false, 0, 0, '${dueOn}', date_trunc('second', now()), date_trunc('second', now())
       from ${from}`),
   )
-  await db.execute(sql`vacuum analyze`)
 }
 
 /** A payer with a card at the provider. */
