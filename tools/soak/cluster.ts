@@ -66,15 +66,13 @@ const mishaps = (cluster: Cluster): readonly (() => Promise<void>)[] => {
   return [crash(0, 'SIGKILL'), () => cluster.redis.restart(), crash(1, 'SIGKILL'), crash(0, 'SIGTERM')]
 }
 
-/** Disturbs the cluster until it is stopped. Then everything runs again. Returns the number of disturbances. */
-export const disturb = async (cluster: Cluster, signal: AbortSignal): Promise<number> => {
+/** Disturbs the cluster until it is stopped. Then everything runs again. */
+export const disturb = async (cluster: Cluster, signal: AbortSignal, onMishap: () => void): Promise<void> => {
   const all = mishaps(cluster)
-  let count = 0
-  while (!signal.aborted) {
+  for (let count = 0; !signal.aborted; count++) {
     await delay(500 + Math.random() * 1500)
     const mishap = all[count % all.length]
     await mishap?.()
-    count += 1
+    onMishap()
   }
-  return count
 }

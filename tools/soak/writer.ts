@@ -40,16 +40,23 @@ const sendUntilAcknowledged = async (
   }
 }
 
+interface Writing {
+  readonly messages: number
+  readonly signal: AbortSignal
+  readonly onAcknowledged: () => void
+}
+
 /** Writes one message after another until stopped. */
 export const write = async (
   writer: Talker,
   urls: readonly string[],
   name: string,
-  { messages, signal }: { messages: number; signal: AbortSignal },
+  { messages, signal, onAcknowledged }: Writing,
 ): Promise<Acknowledged[]> => {
   const acknowledged: Acknowledged[] = []
   for (let count = 1; count <= messages && !signal.aborted; count++) {
     acknowledged.push(await sendUntilAcknowledged(writer, urls, `${name} ${count}`))
+    onAcknowledged()
     await pause(messages > perMinute ? 60_000 / perMinute : 400)
   }
   return acknowledged
