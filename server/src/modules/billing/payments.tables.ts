@@ -146,6 +146,8 @@ export type ChargeIntent =
       readonly kind: 'start'
       readonly today: Day
       readonly payer_id: string
+      /** The card was entered for this purchase, so it is saved only if it pays. */
+      readonly has_new_card?: boolean
       readonly month_price: number
       readonly is_free_month: boolean
       readonly promo: Promo | null
@@ -155,6 +157,8 @@ export type ChargeIntent =
       readonly kind: 'change'
       readonly today: Day
       readonly payer_id: string
+      /** The card was entered for this purchase, so it is saved only if it pays. */
+      readonly has_new_card?: boolean
       readonly month_price: number
       /** All the credit that the family has with this change. */
       readonly credit: number

@@ -31,6 +31,15 @@ const unexpected = ({ message }: Failed): Error =>
 
 const isMissing = (error: unknown): boolean => Object(error).type === 'notFoundError'
 
+/** What is gone already needs no deletion. */
+const deleted = async (deletion: Promise<void>): Promise<void> => {
+  try {
+    await deletion
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+}
+
 const noticeKinds: Readonly<Record<string, PaymentNotice['kind']>> = {
   transaction_settled: 'settled',
   transaction_settlement_declined: 'settlement_declined',
@@ -58,11 +67,11 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
     }
   }
 
-  const findVaulted = async (payer: Payer, token: string): Promise<Vaulted | null> => {
+  const findVaulted = async (payerId: string, token: string): Promise<Vaulted | null> => {
     try {
       const found = await gateway.paymentMethod.find(token)
       const { customerId } = found as unknown as { customerId?: string }
-      return customerId === payer.id ? vaultedOf(found) : null
+      return customerId === payerId ? vaultedOf(found) : null
     } catch (error) {
       if (isMissing(error)) return null
       throw error
@@ -95,20 +104,19 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
       const { verification } = result as unknown as { verification?: Transaction }
       if (verification) return refusalOf(verification)
       if (hasCode(result, codes.vaultedBefore)) {
-        const vaulted = await findVaulted(payer, token)
+        const vaulted = await findVaulted(payer.id, token)
         if (vaulted) return vaulted
       }
       if (hasCode(result, codes.nonce) || isAboutPayersData(result)) return { kind: 'bad_nonce' }
       throw unexpected(result)
     },
 
-    async forget(token) {
-      try {
-        await gateway.paymentMethod.delete(token)
-      } catch (error) {
-        if (!isMissing(error)) throw error
-      }
+    async findMethod(payerId, token) {
+      return (await findVaulted(payerId, token))?.method ?? null
     },
+
+    forget: (token) => deleted(gateway.paymentMethod.delete(token)),
+    forgetPayer: (payerId) => deleted(gateway.customer.delete(payerId)),
 
     async charge({ key, cents, token }) {
       const result = await gateway.transaction.sale({

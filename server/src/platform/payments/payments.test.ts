@@ -97,6 +97,23 @@ describe('a payment method', () => {
   })
 })
 
+describe('a payer', () => {
+  test('is forgotten with the cards, also twice, and what was paid stays', async () => {
+    const payer = payerOf()
+    const token = randomUUID()
+    await payments.vault(payer, { nonce: 'fake-valid-visa-nonce', token })
+    expect(await payments.findMethod(payer.id, token)).toMatchObject({ token, card_last_four: '1881' })
+    expect(await payments.findMethod(randomUUID(), token)).toBeNull()
+    const key = randomUUID()
+    await payments.charge({ key, cents: 1900, token })
+    await payments.forgetPayer(payer.id)
+    await payments.forgetPayer(payer.id)
+    await expect(sandbox.gateway.customer.find(payer.id)).rejects.toThrow()
+    expect(await payments.findMethod(payer.id, token)).toBeNull()
+    expect(await payments.findCharge(key)).toMatchObject({ kind: 'charged', cents: 1900 })
+  })
+})
+
 describe('a charge', () => {
   test('takes the money, and is found by its key', async () => {
     const { key, ...charge } = await charged(4900)

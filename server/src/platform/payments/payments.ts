@@ -104,8 +104,12 @@ export interface Payments {
    * finds it again, so a lost answer costs nothing.
    */
   vault(payer: Payer, method: NewMethod): Promise<Vaulted | NonceRefused | Refusal>
+  /** A saved method of this payer. Null if the provider has none with this token. */
+  findMethod(payerId: string, token: string): Promise<PaymentMethod | null>
   /** Forgets it. Already forgotten is fine. */
   forget(token: string): Promise<void>
+  /** Forgets a payer's name, email, and saved methods. What they paid stays. Already forgotten is fine. */
+  forgetPayer(payerId: string): Promise<void>
   charge(charge: Charge): Promise<Charged | Refusal>
   /** What became of the charge with this key. Null if the provider never saw it. */
   findCharge(key: string): Promise<Charged | Refusal | null>

@@ -207,7 +207,7 @@ export const recordCharge = async (
 }
 
 /** A charge that was called off before we heard of it took no money either. */
-const refusalIn = (outcome: ChargeOutcome): Refusal | null => {
+export const refusalIn = (outcome: ChargeOutcome): Refusal | null => {
   if (outcome.kind === 'refused') return outcome
   return outcome.status === 'voided' ? { kind: 'refused', code: 'voided', is_final: true } : null
 }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { advanceClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
 import { billingWorld } from '../billing.factory.ts'
 import { addMonths } from '../billing-day.ts'
-import { invoices, refunds } from '../payments.tables.ts'
+import { invoices, paymentMethods, refunds } from '../payments.tables.ts'
 
 /** The person tries again with the same key, while nobody knows what became of the first call. */
 
@@ -74,6 +75,50 @@ describe('PAY-04 a purchase that is sent again', () => {
     await sweep()
     expect(await upgrade()).toMatchObject({ status: 200, body: { invoice: { package: { total: 5000 } } } })
     expect((await chargesOf(amara)).filter(({ kind }) => kind === 'change')).toHaveLength(1)
+  })
+})
+
+describe('PAY-04 a purchase with a new card, whose person never comes back', () => {
+  const lostUpgrade = async (arrives: boolean) => {
+    const amara = await paidUp()
+    const old = (await chargesOf(amara)).at(-1)?.method_id
+    const { payments } = tested().ports
+    const charge = payments.charge.bind(payments)
+    vi.spyOn(payments, 'charge').mockImplementationOnce(async (given) => {
+      if (arrives) await charge(given)
+      throw new Error('no answer')
+    })
+    await buy(amara, amara, { package_key: 'package-3' })
+    later()
+    await sweep()
+    const token = (await chargesOf(amara)).at(-1)?.method_id ?? ''
+    const methods = await db().select().from(paymentMethods).where(eq(paymentMethods.user_id, amara.userId))
+    return { amara, old, token, methods }
+  }
+
+  test('saves the card that has paid, and the next period is charged to it', async () => {
+    const { amara, old, token, methods } = await lostUpgrade(true)
+    expect(token).not.toBe(old)
+    expect(methods.find(({ id }) => id === token)).toMatchObject({ is_default: true, card_last_four: '1111' })
+    const [invoice] = await db()
+      .select()
+      .from(invoices)
+      .where(eq(invoices.athlete_user_id, amara.userId))
+      .orderBy(desc(invoices.number))
+    expect(invoice?.billed_to.payment).toMatchObject({ card_last_four: '1111' })
+    travelTo(addMonths(today(), 1))
+    await sweep()
+    expect((await chargesOf(amara)).at(-1)).toMatchObject({
+      kind: 'renewal',
+      status: 'paid',
+      method_id: token,
+    })
+  })
+
+  test('saves no card if it has not paid, here or at the provider', async () => {
+    const { old, token, methods } = await lostUpgrade(false)
+    expect(methods.map(({ id }) => id)).toEqual([old])
+    await eventually(() => expect(sandbox().gateway.paymentMethod.find(token)).rejects.toThrow())
   })
 })
 
