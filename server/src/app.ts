@@ -26,6 +26,7 @@ import {
   eraseBilling,
   followPaymentsJob,
   forgetMethodJob,
+  forgetPayerJob,
   moneyHealth,
   remindPayersJob,
   renewPackagesJob,
@@ -210,6 +211,7 @@ const jobs = [
   followPaymentsJob,
   checkLedgerJob,
   forgetMethodJob,
+  forgetPayerJob,
 ]
 
 const createOnce = <Value extends object>(create: () => Value): (() => Value) => {

@@ -6,3 +6,13 @@ export const forgetMethodJob = job<{ token: string }>({
   effect: 'outside',
   run: ({ payments }, { token }) => payments.forget(token),
 })
+
+/**
+ * An erased account is erased at the provider too, with its name, email, and cards. What was paid stays there, as it does
+ * here.
+ */
+export const forgetPayerJob = job<{ payer_id: string }>({
+  name: 'forget-payer',
+  effect: 'outside',
+  run: ({ payments }, { payer_id }) => payments.forgetPayer(payer_id),
+})

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testCard } from '../../../../../payment-sandbox/src/browser/card-nonce.factory.ts'
 import { eraseJob } from '../../../app.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
 import { newSending } from '../../../platform/jobs/job-ports.factory.ts'
 import { billingWorld } from '../billing.factory.ts'
 import { addDays, addMonths } from '../billing-day.ts'
@@ -19,6 +20,9 @@ const {
   remind,
   accessOf,
   tested,
+  sandbox,
+  jobPorts,
+  chargesOf,
   packageOf,
   subjectsTo,
 } = billingWorld()
@@ -130,5 +134,25 @@ describe('PAY-06 deleting an account', () => {
     expect(kept).toMatchObject([
       { athlete_name: '', billed_to: { full_name: '', payment: null, address: null } },
     ])
+  })
+
+  test('erases the name and the email at the payment provider, and not before the 30 days are over', async () => {
+    const amara = await athlete()
+    await buy(amara, amara)
+    const { gateway } = sandbox()
+    const [charge] = await chargesOf(amara)
+    const admin = await tested().signedIn('admin')
+    await send(admin, `/panel/admin/users/${amara.userId}/delete`)
+    const erase = () => eraseJob.run(jobPorts(), undefined as never, newSending())
+    travelTo(addDays(today(), 29))
+    await erase()
+    expect(await gateway.customer.find(amara.userId)).toMatchObject({ id: amara.userId })
+    travelTo(addDays(today(), 2))
+    // The first try gets no answer.
+    const fault = { kind: 'error', when: 'before', call: 'customer.delete', times: 1 }
+    await sandbox().control('POST', '/faults', fault)
+    await erase()
+    await eventually(() => expect(gateway.customer.find(amara.userId)).rejects.toThrow())
+    await expect(gateway.paymentMethod.find(charge?.method_id ?? '')).rejects.toThrow()
   })
 })
