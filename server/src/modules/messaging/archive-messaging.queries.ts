@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, or } from 'drizzle-orm'
 import {
   type ArchiveEntry,
   type ArchiveOwner,
@@ -8,9 +8,17 @@ import {
 import type { Db } from '../../platform/database/database.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { shownName, users } from '../accounts/index.ts'
+import { isInCareOf } from '../roster/index.ts'
 import { conversations, drafts, messages, notices, readMarks, reports } from './messaging.tables.ts'
 
 const coaches = readOnlyAs(users, 'coaches')
+
+/** Of a coach. A success coach reads those of the athletes on the roster only, as in the inbox. */
+const isOfCoach = (db: Db, userId: string) =>
+  and(
+    eq(conversations.coach_id, userId),
+    or(ne(coaches.type, 'rsc'), isInCareOf(db, { id: userId, type: 'rsc' }, conversations.athlete_user_id)),
+  )
 
 /** The conversations of a family or a coach. Whether a family blocked the coach is not in it. */
 const findConversations = (db: Db, { userId, athleteUserIds }: ArchiveOwner) =>
@@ -24,9 +32,7 @@ const findConversations = (db: Db, { userId, athleteUserIds }: ArchiveOwner) =>
     .from(conversations)
     .innerJoin(users, eq(users.id, conversations.athlete_user_id))
     .innerJoin(coaches, eq(coaches.id, conversations.coach_id))
-    .where(
-      or(eq(conversations.coach_id, userId), inArray(conversations.athlete_user_id, [...athleteUserIds])),
-    )
+    .where(or(isOfCoach(db, userId), inArray(conversations.athlete_user_id, [...athleteUserIds])))
     .orderBy(asc(conversations.created_at))
 
 /** Only the coach who wrote a withheld message sees it. */
@@ -76,7 +82,12 @@ export const archiveMessaging: ArchivePart = {
       .innerJoin(conversations, eq(conversations.id, readMarks.conversation_id))
       .innerJoin(users, eq(users.id, conversations.athlete_user_id))
       .innerJoin(coaches, eq(coaches.id, conversations.coach_id))
-      .where(eq(readMarks.user_id, userId))
+      .where(
+        and(
+          eq(readMarks.user_id, userId),
+          or(isOfCoach(db, userId), inArray(conversations.athlete_user_id, [...owner.athleteUserIds])),
+        ),
+      )
     yield { path: 'messages/last-read.json', rows: marks }
     const unsent = await db
       .select({ to: shownName(users), content: drafts.content, updated_at: drafts.updated_at })

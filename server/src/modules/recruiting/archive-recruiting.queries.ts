@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type ArchiveOwner, type ArchivePart, rowsById } from '../../platform/archive/archive.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { shownName, users } from '../accounts/index.ts'
 import { colleges } from '../colleges/index.ts'
+import { isInCareOf } from '../roster/index.ts'
 import {
   activityEvents,
   activityLogs,
@@ -16,6 +18,10 @@ import {
 } from './recruiting.tables.ts'
 
 const coaches = readOnlyAs(users, 'coaches')
+
+/** A success coach works for the athletes on the roster. What they did for others is not theirs anymore. */
+const isOnRosterOf = (db: Db, userId: string, athleteUserId: PgColumn) =>
+  isInCareOf(db, { id: userId, type: 'rsc' }, athleteUserId)
 
 /** A family never reads a coach's notes, and a coach never reads a family's. */
 const findEvents = (db: Db, { userId, athleteUserIds }: ArchiveOwner) =>
@@ -39,7 +45,13 @@ const findEvents = (db: Db, { userId, athleteUserIds }: ArchiveOwner) =>
         and(
           gt(activityEvents.id, after),
           or(
-            eq(activityEvents.author_id, userId),
+            and(
+              eq(activityEvents.author_id, userId),
+              or(
+                eq(activityEvents.coach_id, userId),
+                isOnRosterOf(db, userId, activityEvents.athlete_user_id),
+              ),
+            ),
             and(
               inArray(activityEvents.athlete_user_id, [...athleteUserIds]),
               sql`${activityEvents.author_id} is distinct from ${activityEvents.coach_id}`,
@@ -51,21 +63,24 @@ const findEvents = (db: Db, { userId, athleteUserIds }: ArchiveOwner) =>
       .limit(limit),
   )
 
+/** Who did what in a center is for success coaches. Everyone else only gets what they did themselves. */
 const findLogs = (db: Db, { userId, athleteUserIds }: ArchiveOwner) =>
   rowsById((after, limit) =>
     db
       .select({
         id: activityLogs.id,
-        by: shownName(users),
         text: activityLogs.text,
         created_at: activityLogs.created_at,
       })
       .from(activityLogs)
-      .innerJoin(users, eq(users.id, activityLogs.author_id))
       .where(
         and(
           gt(activityLogs.id, after),
-          or(eq(activityLogs.author_id, userId), inArray(activityLogs.athlete_user_id, [...athleteUserIds])),
+          eq(activityLogs.author_id, userId),
+          or(
+            inArray(activityLogs.athlete_user_id, [...athleteUserIds]),
+            isOnRosterOf(db, userId, activityLogs.athlete_user_id),
+          ),
         ),
       )
       .orderBy(asc(activityLogs.id))

@@ -13,7 +13,8 @@ import { conversations, messages } from '../../messaging/messaging.tables.ts'
 import { type PictureApp, pictureApp } from '../../profiles/gallery/pictures.factory.ts'
 import { athletes } from '../../profiles/profiles.tables.ts'
 import { evaluations } from '../../rankings/rankings.tables.ts'
-import { activityEvents, favoriteAthletes } from '../../recruiting/recruiting.tables.ts'
+import { activityEvents, activityLogs, favoriteAthletes } from '../../recruiting/recruiting.tables.ts'
+import { rosterClaims } from '../../roster/roster.tables.ts'
 import { buildUser } from '../accounts.factory.ts'
 import { guardians, identities } from '../accounts.tables.ts'
 import { mailsTo, openBrowser } from '../sessions/browser.factory.ts'
@@ -226,6 +227,42 @@ describe('PAY-06 the archive of one’s own data', () => {
     expect(textOf(theirs)).not.toContain('The family wrote this')
     expect(theirs['recruiting/favorite-athletes.json']).toBeDefined()
     expect(textOf(await archiveOf(scout.headers))).toContain('"leadership": 63')
+  })
+
+  test('has a success coach’s log for the success coach only, and nothing after they left the roster', async () => {
+    const amara = await athlete({
+      user: { email: addressOf('amara'), password, first_name: 'Amara', last_name: 'Whitlock' },
+    })
+    const mother = await parentOf(amara.id, 'Whitlock')
+    const [priya, coach] = [await person('rsc', 'Nair'), await person('coach', 'Delgado')]
+    const claim = { athlete_user_id: amara.id, success_coach_id: priya.id, created_at }
+    await db().insert(rosterClaims).values(claim)
+    await sent(priya, amara, 'Welcome, Amara')
+    const log = (author_id: string, text: string) =>
+      db()
+        .insert(activityLogs)
+        .values({ id: uuidv7(), athlete_user_id: amara.id, author_id, text, created_at })
+    await log(priya.id, 'Priya added a favorite')
+    await log(amara.id, 'Amara added a favorite')
+    await db()
+      .insert(activityEvents)
+      .values({
+        ...{ id: uuidv7(), athlete_user_id: amara.id, author_id: priya.id, note: 'Priya called them' },
+        ...{ coach_id: coach.id, type: 1, event_date: '2026-02-03', event_time: '10:00', created_at },
+      })
+
+    const [own, parents] = [textOf(await archiveOf(amara.headers)), textOf(await archiveOf(mother.headers))]
+    expect(own).toMatch(/Amara added a favorite/)
+    expect(`${own}${parents}`).not.toContain('Priya added a favorite')
+    expect(parents).not.toContain('Amara added a favorite')
+    expect(parents).toMatch(/Welcome, Amara/)
+    const theirs = textOf(await archiveOf(priya.headers))
+    expect(theirs).toMatch(/Welcome, Amara/)
+    expect(theirs).toMatch(/Priya added a favorite/)
+    expect(theirs).toMatch(/Priya called them/)
+
+    await db().delete(rosterClaims).where(eq(rosterClaims.athlete_user_id, amara.id))
+    expect(textOf(await archiveOf(priya.headers))).not.toMatch(/Welcome|Priya (added|called)|Amara/)
   })
 
   test('is only ever the caller’s own, whatever else is sent', async () => {
