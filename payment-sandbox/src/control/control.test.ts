@@ -1,4 +1,6 @@
+import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { merchant } from '../merchant.ts'
 import { gatewayAt, type SandboxProcess, startSandboxProcess } from '../sandbox-process.factory.ts'
 
 let sandbox: SandboxProcess
@@ -151,3 +153,22 @@ test('controls need the keys', async () => {
   const response = await fetch(`${sandbox.url}/control/reset`, { method: 'POST' })
   expect(response.status).toBe(401)
 })
+
+test.each([{ origin: 'https://elsewhere.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+  'a page that knows the keys can neither control the sandbox nor charge: %j',
+  async (sent) => {
+    const { publicKey, privateKey, id } = merchant
+    const keys = Buffer.from(`${publicKey}:${privateKey}`).toString('base64')
+    const headers = { authorization: `Basic ${keys}`, ...sent }
+    const statusOf = (path: string) =>
+      new Promise((resolve, reject) =>
+        request(`${sandbox.url}${path}`, { method: 'POST', headers }, (answer) =>
+          resolve(answer.resume().statusCode),
+        )
+          .on('error', reject)
+          .end(),
+      )
+    expect(await statusOf('/control/reset')).toBe(401)
+    expect(await statusOf(`/merchants/${id}/customers`)).toBe(401)
+  },
+)

@@ -40,8 +40,12 @@ const expected = Buffer.from(
   `Basic ${Buffer.from(`${merchant.publicKey}:${merchant.privateKey}`).toString('base64')}`,
 )
 
-/** The merchant's keys, as the SDK sends them. */
+/**
+ * The merchant's keys, as the SDK sends them. Everyone knows the keys of a sandbox, and a form on any site can send them as
+ * part of an address, so a browser's request never counts.
+ */
 export const hasKeys = ({ headers }: IncomingMessage): boolean => {
+  if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) return false
   const given = Buffer.from(headers.authorization ?? '')
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
