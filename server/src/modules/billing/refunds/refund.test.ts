@@ -6,6 +6,7 @@ import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
 import { addMonths } from '../billing-day.ts'
 import { sumLedger } from '../ledger/ledger.queries.ts'
+import { followPayment } from '../notices/follow-payment.ts'
 import { charges, invoices, refunds } from '../payments.tables.ts'
 
 const {
@@ -19,6 +20,7 @@ const {
   sweep,
   accessOf,
   sandbox,
+  jobPorts,
   tested,
   packageOf,
   chargesOf,
@@ -54,6 +56,28 @@ const loseAnswer = (when: 'before' | 'after') =>
   sandbox().control('POST', '/faults', { kind: 'disconnect', when, call: 'transaction.refund', times: 1 })
 
 describe('PAY-07 a refund', () => {
+  test('of a disputed payment is refused: the bank has the money, and decides', async () => {
+    const payment = await paid()
+    await settle(payment)
+    const editor = await staff()
+    expect((await refund(editor, payment, '1.00')).status).toBe(200)
+    const { transaction_id = '', id = '' } = payment.charge ?? {}
+    const { body } = await sandbox().control('POST', '/disputes', { transaction_id })
+    await followPayment(jobPorts(), id)
+    expect(await refund(editor, payment, '1.00')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('the bank decides') },
+    })
+    await sandbox().control('POST', `/disputes/${body.id}`, { status: 'lost' })
+    await followPayment(jobPorts(), id)
+    expect(await refund(editor, payment, '1.00')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('already given this payment back') },
+    })
+    expect(await refundsOf(payment)).toHaveLength(1)
+    expect(await sumLedger(db())).toBe(0)
+  })
+
   test('needs a settled payment', async () => {
     const payment = await paid()
     const editor = await staff()

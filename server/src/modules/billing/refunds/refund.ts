@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { type OutsideWork, outside } from '../../../platform/http/outside.ts'
 import type { Payments, Refunded, RefundRefused } from '../../../platform/payments/payments.ts'
-import { lockCharge } from '../charges/charges.queries.ts'
+import { type ChargeRow, lockCharge } from '../charges/charges.queries.ts'
 import { recordRefund } from './record-refund.ts'
 import { claimLostRefund, findRefund, openRefund, saveRefund, sumRefunds } from './refunds.queries.ts'
 import { askStatus, openPayment, presentRefundable } from './show-refundable.ts'
@@ -51,6 +51,18 @@ const answers: Record<Why, () => AppError> = {
   dropped: () => new AppError('conflict', { message: 'This refund was not made. You can send it again.' }),
 }
 
+/** The bank has the money, or took it for good. A refund would give it back a second time. */
+const assertUndisputed = ({ dispute }: Pick<ChargeRow, 'dispute'>): void => {
+  if (dispute === 'open')
+    throw new AppError('conflict', {
+      message: 'The owner of the card disputes this payment, so the bank decides. Nothing was refunded.',
+    })
+  if (dispute === 'lost')
+    throw new AppError('conflict', {
+      message: 'The bank has already given this payment back. Nothing was refunded.',
+    })
+}
+
 const refundRunning = () =>
   new AppError('conflict', {
     message:
@@ -88,7 +100,7 @@ export const refundPayment = (call: Call): OutsideWork<{ data: Refundable }> => 
   return outside<Intent, Refunded, { data: Refundable }>({
     prepare: async (tx) => {
       const { charge, transaction_id } = await openPayment(tx, invoiceId)
-      await lockCharge(tx, charge.id)
+      assertUndisputed(await lockCharge(tx, charge.id))
       const taken = await sumRefunds(tx, charge.id, ['done', 'open'])
       if (cents > charge.total - taken) throw tooMuch()
       const isFull = cents + taken === charge.total
