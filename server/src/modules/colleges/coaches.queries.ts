@@ -160,10 +160,14 @@ export const joinContact = async (
   return joined ?? null
 }
 
+/** Families read this entry in every list. Only somebody whom we checked is renamed there. */
 export const renameCoach = async (
   tx: Db,
   userId: string,
   names: { first_name: string; last_name: string },
 ): Promise<void> => {
-  await tx.update(collegeCoaches).set(names).where(eq(collegeCoaches.user_id, userId))
+  await tx
+    .update(collegeCoaches)
+    .set(names)
+    .where(and(eq(collegeCoaches.user_id, userId), isVerifiedCoach(collegeCoaches.user_id)))
 }

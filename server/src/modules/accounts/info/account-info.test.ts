@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { buildCollegeCoach } from '../../colleges/colleges.factory.ts'
-import { collegeCoaches } from '../../colleges/colleges.tables.ts'
+import { coachVerifications, collegeCoaches } from '../../colleges/colleges.tables.ts'
 import { correspondence } from '../../messaging/messaging.factory.ts'
 import { searchAthletes } from '../../search/search.tables.ts'
 import { users } from '../accounts.tables.ts'
@@ -104,6 +104,18 @@ describe('PAY-06 account info', () => {
     expect((await save(admin, { user_id: coach.id })).statusCode).toBe(200)
     const [entry] = await db().select().from(collegeCoaches).where(eq(collegeCoaches.user_id, coach.id))
     expect(entry).toMatchObject({ first_name: 'Nadia', last_name: 'Castellanos' })
+  })
+
+  test('a coach whose verification is paused does not rename the college’s entry', async () => {
+    const coach = await somebody({ type: 'coach', first_name: 'Terrence', last_name: 'Delgado' })
+    await buildCollegeCoach(db(), { user_id: coach.id, first_name: 'Terrence', last_name: 'Delgado' })
+    await db()
+      .update(coachVerifications)
+      .set({ status: 'paused' })
+      .where(eq(coachVerifications.user_id, coach.id))
+    expect((await save(coach, {})).json().data).toMatchObject({ first_name: 'Nadia' })
+    const [entry] = await db().select().from(collegeCoaches).where(eq(collegeCoaches.user_id, coach.id))
+    expect(entry).toMatchObject({ first_name: 'Terrence', last_name: 'Delgado' })
   })
 
   test('an athlete’s and a coach’s phone stay on the page and at the college', async () => {
