@@ -52,6 +52,22 @@ test('a file that is gone does not stop the others, and the archive names it', a
   expect(files['missing-files.txt']).toContain('files/lost.pdf')
 })
 
+test('a long name keeps its ending, and no character is cut in two', async () => {
+  const row = { rows: [{ a: 1 }] }
+  const files = await unpacked([
+    { path: `messages/${'Long name '.repeat(20)}.json`, ...row },
+    { path: `messages/${'Long name '.repeat(20)}.json`, ...row },
+    { path: `files/a${'𐐷'.repeat(120)}.pdf`, ...row },
+  ])
+  const start = 'Long name '.repeat(10).slice(0, 95).trimEnd()
+  expect(Object.keys(files)).toEqual([
+    'README.txt',
+    `messages/${start}.json`,
+    `messages/${start}-2.json`,
+    `files/a${'𐐷'.repeat(95)}.pdf`,
+  ])
+})
+
 test('no name leaves the folder, and two equal names stay two files', async () => {
   const row = { rows: [{ a: 1 }] }
   const files = await unpacked([

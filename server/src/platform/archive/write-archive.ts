@@ -37,13 +37,21 @@ const storedFile = async (storage: Storage, path: string, key: string): Promise<
   }
 }
 
+const longestPart = 100
+
+const withoutEdges = (text: string): string => text.replace(/^[. ]+|[. ]+$/g, '')
+
+/** A long name becomes shorter, between two characters, and keeps its ending: without it, no program opens the file. */
+const shortened = (name: string): string => {
+  const letters = [...name]
+  if (letters.length <= longestPart) return name
+  const [ending = ''] = /\.[^. ]{1,10}$/.exec(name) ?? []
+  return withoutEdges(letters.slice(0, longestPart - ending.length).join('')) + ending
+}
+
 /** People choose names of files. None of them may leave the folder that the archive is unpacked into. */
 const safePart = (part: string): string =>
-  part
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N} ._()-]/gu, '_')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 100) || 'file'
+  shortened(withoutEdges(part.normalize('NFC').replace(/[^\p{L}\p{N} ._()-]/gu, '_'))) || 'file'
 
 /** Two files of the same name get different ones. */
 const uniquePaths = () => {
