@@ -45,6 +45,8 @@ const activePackage = z.object({
   next_try_on: z.string().nullable(),
   /** What the promo code takes off, in words. */
   discount: z.string().nullable(),
+  /** The first day without it. Null is without an end. */
+  discount_until: z.string().nullable(),
   payer: z.object({ name: z.string(), is_you: z.boolean() }).nullable(),
   can_manage: z.boolean(),
 })

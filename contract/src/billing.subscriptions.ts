@@ -60,6 +60,10 @@ const offer = z.object({
   next_total: z.number().nullable(),
   /** The last day of a package that costs nothing. */
   ends_on: z.string().nullable(),
+  /** The code that the discount of a new package comes from: the given one, or the one the person signed up with. */
+  promo_code: z.string().nullable(),
+  /** From this day on the charges are without the promo code. Null if they don't change. */
+  discount_ends: z.object({ on: z.string(), total: z.number(), formatted_total: z.string() }).nullable(),
   /** The tax depends on the state, and there is no billing address yet. */
   needs_address: z.boolean(),
   currency: z.literal('USD'),

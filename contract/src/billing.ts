@@ -62,6 +62,8 @@ const discount = z.object({
   'package-key': z.enum(packageKeys),
   discounted_price: z.number(),
   discounted_year_price: z.number(),
+  /** For how many months of charges. Null is without an end. */
+  months: z.number().nullable(),
   currency: z.literal('USD'),
   formatted_price: z.object({ discounted_price: z.string(), discounted_year_price: z.string() }),
 })

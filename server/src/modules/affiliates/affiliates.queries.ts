@@ -66,6 +66,16 @@ export const findReferral = async (db: Db, userId: string) => {
   return found ?? null
 }
 
+/** The code that a person signed up with or bought with. */
+export const findReferralCode = async (db: Db, userId: string): Promise<string | null> => {
+  const [found] = await db
+    .select({ code: promoCodes.code })
+    .from(referrals)
+    .innerJoin(promoCodes, eq(promoCodes.id, referrals.promo_code_id))
+    .where(eq(referrals.user_id, userId))
+  return found?.code ?? null
+}
+
 /** False for a person who already signed up with a code. */
 export const insertReferral = async (
   db: Db,

@@ -4,7 +4,14 @@ import { AppError } from '../../platform/app-error.ts'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { usesCodesFreely } from './affiliates.policy.ts'
-import { countUse, findCode, findReferral, insertReferral, lockCode } from './affiliates.queries.ts'
+import {
+  countUse,
+  findCode,
+  findReferral,
+  findReferralCode,
+  insertReferral,
+  lockCode,
+} from './affiliates.queries.ts'
 import { isFree, isRunning } from './affiliates.rules.ts'
 
 /** Whether a person may still use a promo code (ACC-11). */
@@ -18,6 +25,12 @@ const findUsableCode = async (db: Db, actor: Actor | null, code: string) => {
   // A person who signed up with a code keeps its discount, even if it is used up since. They can't use another.
   const isForThem = given ? given.promo_code_id === found.id : isFree(found)
   return isForThem ? found : null
+}
+
+/** The code that this person signed up with, while it runs. Null if there is none. */
+export const findKeptCode = async (db: Db, actor: Actor): Promise<string | null> => {
+  const code = usesCodesFreely(actor) ? null : await findReferralCode(db, actor.id)
+  return code !== null && (await findUsableCode(db, actor, code)) ? code : null
 }
 
 /** The code, if it has a discount for the caller. Otherwise the refusal from the specification. */

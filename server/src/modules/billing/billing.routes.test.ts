@@ -167,6 +167,7 @@ describe('PAY-01, ACC-11 the prices with a promo code', () => {
     'package-key': key,
     discounted_price: month[0],
     discounted_year_price: year[0],
+    months: null,
     currency: 'USD',
     formatted_price: { discounted_price: month[1], discounted_year_price: year[1] },
   })

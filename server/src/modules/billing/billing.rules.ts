@@ -58,7 +58,7 @@ export const discountedPrice = (cents: number, { kind, percent, amount_cents }: 
 /** The prices of a package with a promo code. */
 export const discountOf = (
   { key, month_price }: Pick<PackageRow, 'key' | 'month_price'>,
-  worth: Worth,
+  worth: Worth & { readonly months: number | null },
 ): Discount => {
   const discounted_price = discountedPrice(month_price, worth)
   const discounted_year_price = discountedPrice(yearPrice(month_price), worth)
@@ -66,6 +66,7 @@ export const discountOf = (
     'package-key': key,
     discounted_price,
     discounted_year_price,
+    months: worth.months,
     currency: 'USD',
     formatted_price: {
       discounted_price: formatUsd(discounted_price),

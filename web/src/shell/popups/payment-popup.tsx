@@ -7,6 +7,7 @@ import { PromoCodeField } from '../../features/accounts/promo/promo-code-field.t
 import { wasSignUpOpen } from '../../features/accounts/sign-up/sign-up-draft-key.ts'
 import { PaymentDialog } from '../../features/billing/dialog/payment-dialog.tsx'
 import type { BuyingAthlete } from '../../features/billing/dialog/payment-steps.ts'
+import { readCookie } from '../../lib/cookies.ts'
 import { safeReturnPath } from '../../lib/return-path.ts'
 import { siteFacts } from '../../lib/site-facts.ts'
 import { toast } from '../../ui/feedback/toast.ts'
@@ -62,6 +63,7 @@ const Payment = ({ isOpen, popup }: PopupProps<'payment'>) => {
       choice={{ packageKey, cycle }}
       athleteUserId={athleteUserId}
       view={wasSignUpOpen() ? 'signUp' : null}
+      promoCode={readCookie('promo-code') ?? null}
       onClose={close}
       onChoiceChange={(choice) => {
         if (isOpen) savePurchase({ ...choice, returnTo, athleteUserId })

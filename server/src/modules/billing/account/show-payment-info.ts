@@ -1,8 +1,10 @@
 import type { ActivePackage, PaymentInfo } from '@fieldhouse/contract/billing.account'
 import type { Actor } from '@fieldhouse/contract/guards'
+import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { formatUsd } from '../../../platform/money.ts'
 import { mayCancel, maySeePayment } from '../billing.policy.ts'
+import { billingDayOf } from '../billing-day.ts'
 import { findOwnAthletes, findPerson, type Person } from '../family.queries.ts'
 import { findInvoicesFor } from '../invoices/invoices.queries.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
@@ -29,6 +31,8 @@ const discountText = (promo: Promo | null): string | null => {
   return promo.kind === 'percent' ? `${promo.percent}% off` : `${formatUsd(promo.amount_cents ?? 0)} off`
 }
 
+const isRunning = ({ until }: Promo): boolean => until === null || billingDayOf(clock.now()) < until
+
 const upcomingCharge = (row: SubscriptionRow, prices: Prices): ActivePackage['next_charge'] => {
   const isCharged = !row.is_canceled && ['free', 'active', 'past_due'].includes(row.status)
   if (!isCharged) return null
@@ -54,6 +58,7 @@ const presentPackage = async (
 ): Promise<ActivePackage> => {
   const prices = await readPrices(db, row.payer_id, row)
   const payer = row.payer_id ? await findPerson(db, row.payer_id) : null
+  const promo = row.promo && isRunning(row.promo) ? row.promo : null
   const relation = athlete.id === actor.id ? 'athlete' : 'parent'
   return {
     athlete_user_id: athlete.id,
@@ -68,7 +73,8 @@ const presentPackage = async (
     next_charge: upcomingCharge(row, prices),
     change: upcomingChange(row, prices),
     next_try_on: row.status === 'past_due' ? row.retry_on : null,
-    discount: discountText(row.promo),
+    discount: discountText(promo),
+    discount_until: promo?.until ?? null,
     payer: payer && { name: fullName(payer), is_you: payer.id === actor.id },
     can_manage: row.status !== 'ended' && mayCancel(actor, relation, row.payer_id),
   }

@@ -19,7 +19,7 @@ import { saveAccess } from '../subscriptions/save-package.ts'
 import { startGranted } from '../subscriptions/subscription.ts'
 import { insertSubscription, lockRunning } from '../subscriptions/subscriptions.queries.ts'
 import { welcome } from '../subscriptions/welcome.ts'
-import { type CodeUser, spendCode } from './open-code.ts'
+import { type CodeUser, codeToUse, spendCode } from './open-code.ts'
 import { openFamily, planPurchase } from './open-purchase.ts'
 import { purchaseRunning } from './prepare-purchase.ts'
 
@@ -60,8 +60,9 @@ const byCode = async (tx: Db, call: Call): Promise<Grant> => {
   assertOwner(actor)
   const athlete = await openFamily(tx, actor, athleteUserId)
   const needed = 'Enter a promo code for the full price'
-  if (!body.promo_code) throw new AppError('invalid', { errors: { promo_code: [needed] } })
-  const code = await spendCode(tx, call, athlete.id, body.promo_code)
+  const given = await codeToUse(tx, call, athlete.id, body.promo_code)
+  if (!given) throw new AppError('invalid', { errors: { promo_code: [needed] } })
+  const code = await spendCode(tx, call, athlete.id, given)
   const wanted = { package_key: body.package_key, billing_cycle: body.billing_cycle ?? 'monthly' }
   const { plan, terms, today } = await planPurchase(tx, actor.id, athlete.id, wanted, { running: null, code })
   if (plan.kind !== 'full-discount') throw new AppError('invalid', { errors: { promo_code: [needed] } })

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { advanceClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { guardians } from '../../accounts/accounts.tables.ts'
-import { promoCodes } from '../../affiliates/affiliates.tables.ts'
+import { promoCodes, referrals } from '../../affiliates/affiliates.tables.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
 import { addMonths } from '../billing-day.ts'
 
@@ -88,6 +89,61 @@ describe('PAY-01 a promo code is for one package of a family', () => {
       [two.amara, two.ben].map((who) => buy(two.mother, who, { promo_code: half })),
     )
     expect(paid.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  })
+})
+
+describe('PAY-01 a person who signed up with a code', () => {
+  const signedUpWith = async (code: string) => {
+    const who = await athlete()
+    const [found] = await db().select().from(promoCodes).where(eq(promoCodes.code, code))
+    await db()
+      .insert(referrals)
+      .values({
+        id: uuidv7(),
+        promo_code_id: found?.id ?? '',
+        user_id: who.userId,
+        created_at: new Date(),
+      })
+    return who
+  }
+  const offerTo = (who: Member) =>
+    get(who, `/subscription/offer/${who.userId}?package_key=package-2&billing_cycle=monthly`)
+
+  test('has its discount without sending it, and knows when it ends', async () => {
+    const code = await newCode({ months: 3 })
+    const amara = await signedUpWith(code)
+    const ends = { on: addMonths(today(), 4), total: 4900, formatted_total: '$49' }
+    expect(await offerTo(amara)).toMatchObject({
+      body: { data: { promo_code: code, total: 2450, discount_ends: ends } },
+    })
+    expect((await buy(amara, amara)).status).toBe(200)
+    const paid = await get(amara, '/my-account/payment')
+    expect(paid.body).toMatchObject({
+      data: {
+        active_package: {
+          discount: '50% off',
+          discount_until: ends.on,
+          next_charge: { total: 2450 },
+        },
+      },
+    })
+    travelTo(ends.on)
+    await sweep()
+    const later = await get(amara, '/my-account/payment')
+    expect(later.body).toMatchObject({
+      data: { active_package: { discount: null, next_charge: { total: 4900 } } },
+    })
+  })
+
+  test('gets a package for a code for the full price, once', async () => {
+    const code = await newCode({ percent: 100, months: 1 })
+    const amara = await signedUpWith(code)
+    const take = () => send(amara, `/subscription/free-upgrade/${amara.userId}`, wanted)
+    expect((await take()).status).toBe(200)
+    travelTo((await packageOf(amara)).ends_on)
+    await sweep()
+    expect(await offerTo(amara)).toMatchObject({ status: 200, body: { data: { promo_code: null } } })
+    expect((await take()).status).toBe(422)
   })
 })
 

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { callerOf } from '../../../platform/http/rate-limit.ts'
-import { type PromoCodeRow, requireUsableCode, spendPromoCode } from '../../affiliates/index.ts'
+import { findKeptCode, type PromoCodeRow, requireUsableCode, spendPromoCode } from '../../affiliates/index.ts'
 import { findOwnAthletes } from '../family.queries.ts'
 import { hasPaidWithCode } from '../subscriptions/subscriptions.queries.ts'
 
@@ -16,10 +16,14 @@ export interface CodeUser {
 const usedBefore = 'Your family has already used this promo code.'
 
 /** A code is for one package of the family. Otherwise it would be cheap, or free, forever. */
-const assertUnused = async (db: Db, { actor }: CodeUser, athleteUserId: string, codeId: string) => {
+const isUsed = async (db: Db, { actor }: CodeUser, athleteUserId: string, codeId: string) => {
   const athletes = await findOwnAthletes(db, actor)
   const ids = [athleteUserId, ...athletes.map(({ id }) => id)]
-  if (await hasPaidWithCode(db, codeId, { athleteUserIds: ids, payerId: actor.id }))
+  return hasPaidWithCode(db, codeId, { athleteUserIds: ids, payerId: actor.id })
+}
+
+const assertUnused = async (db: Db, user: CodeUser, athleteUserId: string, codeId: string) => {
+  if (await isUsed(db, user, athleteUserId, codeId))
     throw new AppError('promo_code_not_valid', {
       message: usedBefore,
       errors: { promo_code: [usedBefore] },
@@ -33,6 +37,20 @@ const limitingGuesses = async <Found>({ actor, caller, limit }: CodeUser, find: 
   const found = await find()
   for (const key of keys) await limit.giveBack('promo-codes', key)
   return found
+}
+
+/** The code that counts: the given one, or the one the person signed up with, if the family has not used it yet. */
+export const codeToUse = async (
+  db: Db,
+  user: CodeUser,
+  athleteUserId: string,
+  given: string | undefined,
+): Promise<string | null> => {
+  if (given) return given
+  const kept = await findKeptCode(db, user.actor)
+  if (!kept) return null
+  const { id } = await requireUsableCode(db, user.actor, kept)
+  return (await isUsed(db, user, athleteUserId, id)) ? null : kept
 }
 
 /** The code, if this family can still use it for a package. */

@@ -14,7 +14,7 @@ import type { Quote } from '../subscriptions/quote.ts'
 import { savePackage } from '../subscriptions/save-package.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { lockRunning } from '../subscriptions/subscriptions.queries.ts'
-import { spendCode } from './open-code.ts'
+import { codeToUse, spendCode } from './open-code.ts'
 import { openFamily, type Purchase, planPurchase } from './open-purchase.ts'
 import type { Plan } from './plan.ts'
 import { changeRefusal, presentOffer } from './show-offer.ts'
@@ -152,7 +152,8 @@ export const preparePurchase = async (tx: Db, call: PurchaseCall): Promise<Purch
   await openFamily(tx, actor, athleteUserId)
   const row = await lockRunning(tx, athleteUserId)
   await clearWay(tx, athleteUserId)
-  const code = body.promo_code && !row ? await spendCode(tx, call, athleteUserId, body.promo_code) : null
+  const given = row ? null : await codeToUse(tx, call, athleteUserId, body.promo_code)
+  const code = given ? await spendCode(tx, call, athleteUserId, given) : null
   const purchase = await planPurchase(tx, actor.id, athleteUserId, body, { running: row, code })
   const plan = agreedPlan(purchase, body.due_today)
   const payer = await findPerson(tx, actor.id)

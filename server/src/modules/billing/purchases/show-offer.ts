@@ -2,9 +2,9 @@ import type { Offer } from '@fieldhouse/contract/billing.subscriptions'
 import type { Db } from '../../../platform/database/database.ts'
 import { formatUsd } from '../../../platform/money.ts'
 import { addDays, type Day } from '../billing-day.ts'
-import type { Quote } from '../subscriptions/quote.ts'
+import { type Quote, quote } from '../subscriptions/quote.ts'
 import { findRunning } from '../subscriptions/subscriptions.queries.ts'
-import { type CodeUser, openCode } from './open-code.ts'
+import { type CodeUser, codeToUse, openCode } from './open-code.ts'
 import { openFamily, type Purchase, planPurchase, type Wanted } from './open-purchase.ts'
 import type { Plan } from './plan.ts'
 
@@ -63,7 +63,16 @@ const shownPlan = (plan: Plan): Shown => {
   }
 }
 
-export const presentOffer = ({ plan, terms, prices }: Purchase): Offer => {
+/** The day from which charges cost more because the promo code is over. Null if no cheaper charge is to come. */
+const discountEnd = ({ terms, prices, promo }: Purchase, next: Shown['next']): Offer['discount_ends'] => {
+  const on = promo?.until
+  if (!on || !next || next.on >= on) return null
+  const { total } = quote({ terms, on, promo: null, credit: 0 }, prices)
+  return { on, total, formatted_total: formatUsd(total) }
+}
+
+export const presentOffer = (purchase: Purchase): Omit<Offer, 'promo_code'> => {
+  const { plan, terms, prices } = purchase
   const { kind, lines, due_today, next, ends_on, reason } = shownPlan(plan)
   return {
     package_key: terms.package_key,
@@ -76,6 +85,7 @@ export const presentOffer = ({ plan, terms, prices }: Purchase): Offer => {
     next_charge_on: next?.on ?? null,
     next_total: next?.total ?? null,
     ends_on: ends_on ?? null,
+    discount_ends: discountEnd(purchase, next),
     needs_address: prices.needsAddress && kind !== 'full-discount',
     currency: 'USD',
     formatted: {
@@ -99,6 +109,8 @@ export const showOffer = async (
 ): Promise<Offer> => {
   const athlete = await openFamily(db, user.actor, athleteUserId)
   const running = await findRunning(db, athlete.id)
-  const code = promo_code && !running ? await openCode(db, user, athlete.id, promo_code) : null
-  return presentOffer(await planPurchase(db, user.actor.id, athlete.id, wanted, { running, code }))
+  const given = running ? null : await codeToUse(db, user, athlete.id, promo_code)
+  const code = given ? await openCode(db, user, athlete.id, given) : null
+  const purchase = await planPurchase(db, user.actor.id, athlete.id, wanted, { running, code })
+  return { ...presentOffer(purchase), promo_code: code?.code ?? null }
 }

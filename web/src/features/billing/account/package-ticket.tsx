@@ -45,14 +45,18 @@ export const PackageTicket = ({ bought, isLocked, onAddCard }: PackageTicketProp
   )
 }
 
-const PackageFacts = ({ bought: { status, starts_on, discount, payer } }: { bought: ActivePackage }) => {
+const PackageFacts = ({ bought }: { bought: ActivePackage }) => {
+  const { status, starts_on, discount, discount_until, payer } = bought
   const facts = [
     { label: 'Paid by', value: status !== 'granted' && payer && (payer.is_you ? 'You' : payer.name) },
     {
       label: status === 'ended' ? 'Last period started' : 'This period started',
       value: billingDate(starts_on),
     },
-    { label: 'Promo code', value: discount },
+    {
+      label: 'Promo code',
+      value: discount && discount_until ? `${discount} until ${billingDate(discount_until)}` : discount,
+    },
   ].filter(({ value }) => value)
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4">

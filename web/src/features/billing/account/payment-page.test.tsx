@@ -17,10 +17,14 @@ const ticket = page.getByRole('article', { name: 'Starter Elite, Noor Castellano
 
 describe('PAY-06 a package', () => {
   test('shows its state, who pays, and the promo code', async () => {
-    await openPayment([{ packages: [packageOf({ status: 'free', discount: '10% off' })] }])
+    await openPayment([
+      { packages: [packageOf({ status: 'free', discount: '10% off', discount_until: '2027-02-15' })] },
+    ])
     await expect
       .element(ticket)
-      .toMatchTextContent(/Monthly.*First month free.*until Dec 15, 2026.*Paid byYou.*10% off/)
+      .toMatchTextContent(
+        /Monthly.*First month free.*until Dec 15, 2026.*Paid byYou.*10% off until Feb 15, 2027/,
+      )
     await expect
       .element(ticket.getByRole('link', { name: /^Change package/ }))
       .toHaveAttribute('href', '/packages')

@@ -19,6 +19,7 @@ export const packageOf = (facts: Partial<ActivePackage> = {}): ActivePackage => 
   change: null,
   next_try_on: null,
   discount: null,
+  discount_until: null,
   payer: { name: 'Noor Castellanos', is_you: true },
   can_manage: true,
   ...facts,

@@ -45,6 +45,7 @@ const open = async (
         choice={{ packageKey: 'package-2', cycle: 'monthly' }}
         athleteUserId={null}
         view={null}
+        promoCode={null}
         onChoiceChange={() => {}}
         onRoleNeeded={() => {}}
         onBackChange={() => {}}

@@ -42,6 +42,8 @@ interface PaymentDialogProps {
   athleteUserId: string | null
   /** The page was reloaded during this step. */
   view: AccountView | null
+  /** The promo code from before the reload. */
+  promoCode: string | null
   onClose: () => void
   onChoiceChange: (choice: PaymentChoice) => void
   /** A signed-in person without a role chooses one first. */
@@ -73,7 +75,7 @@ export const PaymentDialog = (props: PaymentDialogProps) => {
   const { isOpen, viewer, choice, renderPromo, renderAccount } = props
   const { onClose, onChoiceChange, onRoleNeeded, onOther, onBought, onDone, onBackChange } = props
   const [state, dispatch] = useReducer(paymentReducer, null, () =>
-    firstPayment(choice, buyerOf(viewer), props.view, props.athleteUserId),
+    firstPayment(choice, buyerOf(viewer), props.view, props.athleteUserId, props.promoCode),
   )
   const [isSending, setPaying] = useState(false)
   const [accountTitle, setAccountTitle] = useState(titles.account)

@@ -82,6 +82,11 @@ describe('PAY-02 the steps', () => {
     expect(firstPayment(choice, parent, null, 'somebody else').athlete).toBeNull()
   })
 
+  test('goes on with its promo code after a reload during a sign-up, and only then', () => {
+    expect(firstPayment(choice, visitor, 'signUp', null, 'FALL30').promoCode).toBe('FALL30')
+    expect(firstPayment(choice, visitor, null, null, 'FALL30').promoCode).toBeNull()
+  })
+
   test('a visitor goes from the summary through the account to the payment and the invoice', () => {
     expect(
       stepsOf(

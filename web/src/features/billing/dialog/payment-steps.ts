@@ -115,12 +115,14 @@ export const firstPayment = (
   /** After a reload during a sign-up. */
   view: AccountView | null = null,
   wantedFor: string | null = null,
+  /** The code that a sign-up goes on with after a reload. */
+  promoCode: string | null = null,
 ): PaymentState => ({
   packageKey: choice.packageKey,
   cycle: choice.cycle,
   step: view && buyer.kind === 'visitor' ? { name: 'account', view } : stepFor(buyer),
   buyer,
-  promoCode: null,
+  promoCode: view ? promoCode : null,
   promoFault: null,
   athlete: likelyAthlete(buyer, wantedFor),
   wantedFor,

@@ -57,7 +57,7 @@ describe('PAY-02 what is charged when', () => {
       'Next charge, $470.40.',
       'Once a year, until you cancel.',
     ])
-    expect(priceLinesOf(offer, null)?.total).toEqual({ label: 'Due today', amount: '$470.40' })
+    expect(priceLinesOf(offer)?.total).toEqual({ label: 'Due today', amount: '$470.40' })
     expect(confirmLabel(offer)).toBe('Start Starter Elite, pay $470.40 today')
   })
 
@@ -90,8 +90,16 @@ describe('PAY-02 what is charged when', () => {
   test('without anything to buy there is neither a price nor a date', () => {
     for (const kind of ['none', 'refused'] as const) {
       expect(chargeDatesOf(buildOffer({ kind }))).toEqual([])
-      expect(priceLinesOf(buildOffer({ kind }), null)).toBeNull()
+      expect(priceLinesOf(buildOffer({ kind }))).toBeNull()
     }
+  })
+})
+
+test('PAY-02 a promo code that ends says what is charged then', () => {
+  const discount_ends = { on: '2027-03-15', total: 4900, formatted_total: '$49' }
+  expect(chargeDatesOf(buildOffer({ discount_ends })).at(-1)).toEqual({
+    when: 'From Mar 15, 2027',
+    text: '$49, without the promo code.',
   })
 })
 
@@ -99,11 +107,12 @@ describe('PAY-02 the price', () => {
   test('names the discount, the credit, and the tax', () => {
     const offer = buildOffer({
       kind: 'change-now',
+      promo_code: 'MAYA15',
       discount: 490,
       credit: 1000,
       formatted: { ...formatted, discount: '$4.90', credit: '$10', tax: '$2', total: '$36.10' },
     })
-    expect(priceLinesOf(offer, 'MAYA15')).toEqual({
+    expect(priceLinesOf(offer)).toEqual({
       lines: [
         { label: 'Starter Elite, a month', amount: '$49' },
         { label: 'Promo code MAYA15', amount: '−$4.90' },
@@ -115,7 +124,7 @@ describe('PAY-02 the price', () => {
   })
 
   test('does not pretend to know a tax without an address', () => {
-    expect(priceLinesOf(buildOffer({ needs_address: true }), null)?.lines.at(-1)).toEqual({
+    expect(priceLinesOf(buildOffer({ needs_address: true }))?.lines.at(-1)).toEqual({
       label: 'Tax',
       amount: 'After your address',
     })

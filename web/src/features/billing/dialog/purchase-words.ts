@@ -27,13 +27,18 @@ export interface ChargeDate {
   text: string
 }
 
-const untilCanceled = (offer: Offer, day: string): ChargeDate => ({
-  when: 'Then',
-  text:
-    offer.billing_cycle === 'annual'
-      ? 'Once a year, until you cancel.'
-      : `The ${ordinal(Number(day.slice(8)))} of each month, until you cancel.`,
-})
+const untilCanceled = ({ billing_cycle, discount_ends: end }: Offer, day: string): ChargeDate[] => [
+  {
+    when: 'Then',
+    text:
+      billing_cycle === 'annual'
+        ? 'Once a year, until you cancel.'
+        : `The ${ordinal(Number(day.slice(8)))} of each month, until you cancel.`,
+  },
+  ...(end
+    ? [{ when: `From ${billingDate(end.on)}`, text: `${end.formatted_total}, without the promo code.` }]
+    : []),
+]
 
 const reminder = (day: string): ChargeDate => ({
   when: billingDate(dayBefore(day, 7)),
@@ -47,7 +52,7 @@ export const chargeDatesOf = (offer: Offer): ChargeDate[] => {
   const { kind, formatted, next_charge_on: next, ends_on } = offer
   const charge = (what: string): ChargeDate[] =>
     next === null ? [] : [{ when: billingDate(next), text: `${what}, ${formatted.next_total}.` }]
-  const later = next === null ? [] : [untilCanceled(offer, next)]
+  const later = next === null ? [] : untilCanceled(offer, next)
   const remind = next === null ? [] : [reminder(next)]
   const isAnnual = offer.billing_cycle === 'annual'
   switch (kind) {
@@ -108,15 +113,15 @@ const totalLabels: Record<Offer['kind'], string> = {
 }
 
 /** What the amount is made of. Null if there is nothing to buy. */
-export const priceLinesOf = (offer: Offer, promoCode: string | null): PriceLines | null => {
-  const { kind, formatted, discount, credit } = offer
+export const priceLinesOf = (offer: Offer): PriceLines | null => {
+  const { kind, formatted, discount, credit, promo_code: code } = offer
   if (kind === 'none' || kind === 'refused') return null
   const unit = offer.billing_cycle === 'annual' ? 'a year' : 'a month'
   return {
     lines: [
       { label: `${offer.package_name}, ${unit}`, amount: formatted.price },
       ...(discount > 0
-        ? [{ label: promoCode ? `Promo code ${promoCode}` : 'Promo code', amount: `−${formatted.discount}` }]
+        ? [{ label: code ? `Promo code ${code}` : 'Promo code', amount: `−${formatted.discount}` }]
         : []),
       ...(credit > 0 ? [{ label: 'Credit for unused days', amount: `−${formatted.credit}` }] : []),
       { label: 'Tax', amount: offer.needs_address ? 'After your address' : formatted.tax },

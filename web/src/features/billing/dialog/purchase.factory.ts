@@ -17,6 +17,8 @@ export const buildOffer = (facts: Partial<Offer> = {}): Offer => ({
   next_charge_on: '2026-12-15',
   next_total: 4900,
   ends_on: null,
+  promo_code: null,
+  discount_ends: null,
   needs_address: false,
   currency: 'USD',
   ...facts,

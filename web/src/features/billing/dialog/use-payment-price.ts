@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { queryOf } from '../../../lib/api.ts'
 import { packagesQuery } from '../../../lib/packages.ts'
 import { priceIn } from '../billing-period.ts'
-import { chargeSteps } from '../charge-steps.ts'
+import { chargeSteps, type ListedCode } from '../charge-steps.ts'
 import type { PaymentState } from './payment-steps.ts'
 import { type ChargeDate, chargeDatesOf, type PriceLines, priceLinesOf } from './purchase-words.ts'
 
@@ -21,11 +21,8 @@ const listPrice = (offer: Package, cycle: BillingCycle, discounted: string | und
   }
 }
 
-const listDates = (offer: Package, cycle: BillingCycle, discounted: string | undefined): ChargeDate[] =>
-  chargeSteps(cycle, offer).map(({ when, what, text }, place) => ({
-    when,
-    text: `${place === 2 && discounted ? discounted : what}. ${text}`,
-  }))
+const listDates = (offer: Package, cycle: BillingCycle, code: ListedCode | undefined): ChargeDate[] =>
+  chargeSteps(cycle, offer, code).map(({ when, what, text }) => ({ when, text: `${what}. ${text}` }))
 
 /** The last answer for this athlete. It stays when the next one is a refusal, so a half-filled card is not lost. */
 const useLastOffer = (userId: string | null, offer: Offer | undefined): Offer | undefined => {
@@ -60,11 +57,14 @@ export const usePaymentPrice = ({ packageKey, cycle, promoCode, athlete, step }:
     retry: false,
   })
   const listed = packages?.data.find(({ key }) => key === packageKey)
-  const found = discounts.data?.data.find((one) => one['package-key'] === packageKey)?.formatted_price
-  const discounted =
-    promoCode === null
+  const found = discounts.data?.data.find((one) => one['package-key'] === packageKey)
+  const code =
+    promoCode === null || !found
       ? undefined
-      : found?.[cycle === 'annual' ? 'discounted_year_price' : 'discounted_price']
+      : {
+          charge: found.formatted_price[cycle === 'annual' ? 'discounted_year_price' : 'discounted_price'],
+          months: found.months,
+        }
   const last = useLastOffer(athlete?.userId ?? null, offer.data?.data)
   // A refused code leaves the price as it was. After any other failure there is none.
   const shown = offer.isError && promoCode === null ? undefined : last
@@ -74,12 +74,12 @@ export const usePaymentPrice = ({ packageKey, cycle, promoCode, athlete, step }:
     last,
     lines: isKnown
       ? shown
-        ? priceLinesOf(shown, promoCode)
+        ? priceLinesOf(shown)
         : null
       : listed
-        ? listPrice(listed, cycle, discounted)
+        ? listPrice(listed, cycle, code?.charge)
         : null,
-    dates: isKnown ? (shown ? chargeDatesOf(shown) : []) : listed ? listDates(listed, cycle, discounted) : [],
+    dates: isKnown ? (shown ? chargeDatesOf(shown) : []) : listed ? listDates(listed, cycle, code) : [],
   }
 }
 
