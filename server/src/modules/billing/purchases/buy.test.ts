@@ -120,6 +120,18 @@ describe('PAY-04 buying a package', () => {
     expect((await create(stranger, stranger, { ...wanted, payment_method_id: method?.id })).status).toBe(422)
   })
 
+  test('a saved method that was chosen pays the later charges too', async () => {
+    const amara = await athlete()
+    const add = (payment_method: string) => send(amara, '/my-account/payment-methods', { payment_method })
+    const methodsOf = () => db().select().from(paymentMethods).where(eq(paymentMethods.user_id, amara.userId))
+    expect((await add('fake-valid-visa-nonce')).status).toBe(201)
+    const [first] = await methodsOf()
+    expect((await add('fake-valid-mastercard-nonce')).status).toBe(201)
+    expect((await create(amara, amara, { ...wanted, payment_method_id: first?.id })).status).toBe(200)
+    const paying = (await methodsOf()).filter(({ is_default }) => is_default)
+    expect(paying.map(({ id }) => id)).toEqual([first?.id])
+  })
+
   test('a parent pays, and only the parent sees the card', async () => {
     const amara = await athlete()
     const parent = await parentOf(amara)

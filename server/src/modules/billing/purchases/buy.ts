@@ -10,7 +10,7 @@ import { askForCharge, type ChargeOutcome, sendCharge } from '../charges/send-ch
 import { findInvoiceOfCharge } from '../invoices/invoices.queries.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
 import { forgetMethodJob } from '../methods/forget-method.ts'
-import { saveMethod } from '../methods/methods.queries.ts'
+import { lockMethods, makeDefault, saveMethod } from '../methods/methods.queries.ts'
 import { PaymentRefused, paymentsAway, vaultMethod } from '../methods/vault-method.ts'
 import {
   type PurchaseCall,
@@ -41,6 +41,12 @@ const answerOf = async (tx: Db, intent: PurchaseIntent): Promise<SubscriptionRes
       : 'Your package is active.',
     invoice: row && presentInvoice(row, { seesPayment: true }),
   }
+}
+
+/** The saved method that the person paid with pays from now on, as a new one does. Later charges go to the default. */
+const keepPaying = async (tx: Db, payerId: string, methodId: string): Promise<void> => {
+  const methods = await lockMethods(tx, payerId)
+  if (methods.some(({ id }) => id === methodId)) await makeDefault(tx, payerId, methodId)
 }
 
 /** The purchase was lost for so long that the job gave it up. Nothing was charged. */
@@ -122,7 +128,9 @@ export const buy = (buying: Buying, call: PurchaseCall): OutsideWork<Subscriptio
     },
 
     record: async (tx, intent, { charge, vaulted, outcome }) => {
+      const { payment_method_id: chosen } = call.body
       if (vaulted) await saveMethod(tx, intent.payer.id, vaulted.method)
+      else if (chosen && intent.charge_id) await keepPaying(tx, intent.payer.id, chosen)
       const verification_id = vaulted?.verification_id ?? null
       if (charge && outcome) await recordCharge(tx, charge, { outcome, verification_id, site })
       return answerOf(tx, intent)

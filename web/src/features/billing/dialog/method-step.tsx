@@ -108,9 +108,12 @@ const Methods = ({ athleteUserId, onMethod, ...form }: MethodsProps) => {
     <>
       <PayForm {...form} athleteUserId={athleteUserId} onMethod={(nonce) => onMethod({ nonce })} />
       {saved.length > 0 && (
-        <Button variant="borderless" onClick={() => setWantsNew(false)}>
-          Use a saved card or PayPal
-        </Button>
+        <>
+          <p className="text-small text-muted">It pays for all your packages from now on.</p>
+          <Button variant="borderless" onClick={() => setWantsNew(false)}>
+            Use a saved card or PayPal
+          </Button>
+        </>
       )}
     </>
   )

@@ -35,6 +35,9 @@ export const SavedMethodForm = (props: SavedMethodFormProps) => {
         onValueChange={(value) => (value === newMethod ? onNew() : setChosen(value))}
         isDisabled={isBusy}
       />
+      {methods.length > 1 && (
+        <p className="text-small text-muted">Your choice pays for all your packages from now on.</p>
+      )}
       {fault && (
         <Notice tone="danger" isAlert>
           {fault}
