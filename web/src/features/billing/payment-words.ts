@@ -54,8 +54,8 @@ export const invoiceStatus: Record<Invoice['status'], { label: string; tone: Tag
   refunded: { label: 'Refunded', tone: 'neutral' },
   unpaid: { label: 'Not paid', tone: 'warning' },
   void: { label: 'Called off', tone: 'neutral' },
-  disputed: { label: 'With your bank', tone: 'warning' },
-  'charged-back': { label: 'Returned by your bank', tone: 'neutral' },
+  disputed: { label: 'With the bank', tone: 'warning' },
+  'charged-back': { label: 'Returned by the bank', tone: 'neutral' },
 }
 
 /** As in "Nov 15, 2026 to Dec 14, 2026". */
