@@ -44,6 +44,11 @@ export const billingWorld = ({ onLog }: { onLog?: (line: string) => void } = {})
 
   const db = () => tested.ports.database.db
 
+  const mailsOf = async ({ userId }: Member) => {
+    const [user] = await db().select().from(users).where(eq(users.id, userId))
+    return mailsTo(db(), user?.email ?? '')
+  }
+
   const call = async (
     { headers }: Member,
     method: 'GET' | 'POST',
@@ -140,9 +145,7 @@ export const billingWorld = ({ onLog }: { onLog?: (line: string) => void } = {})
     chargesOf: ({ userId }: Member) =>
       db().select().from(charges).where(eq(charges.athlete_user_id, userId)).orderBy(asc(charges.period)),
     /** The subjects of the emails to a person. */
-    subjectsTo: async ({ userId }: Member) => {
-      const [user] = await db().select().from(users).where(eq(users.id, userId))
-      return (await mailsTo(db(), user?.email ?? '')).map(({ subject }) => subject)
-    },
+    mailsOf,
+    subjectsTo: async (member: Member) => (await mailsOf(member)).map(({ subject }) => subject),
   }
 }

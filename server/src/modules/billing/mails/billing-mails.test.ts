@@ -13,7 +13,7 @@ const about = {
 }
 const on = '2027-01-31'
 const paid = { total: 4900, invoiceUrl: '/invoice/1', next: { on, total: 4900 } }
-const refunded = { cents: 1000, invoiceNumber: 'FH-000041', invoiceUrl: '/invoice/1' }
+const refunded = { cents: 1000, invoiceNumber: 'FH-000041', invoiceUrl: '/invoice/1', isRunning: true }
 
 /** Each email, and the words that say what happens next. */
 const mails = {
@@ -41,7 +41,7 @@ const mails = {
   ended: [usual.endedMail(about, { reason: 'not_paid' }), 'You can come back anytime'],
   granted: [usual.grantedMail(about, { endsOn: on }), 'It costs nothing and ends by itself'],
   'grant ends': [usual.grantEndsMail(about, { endsOn: on }), 'Nothing will be charged'],
-  refund: [usual.refundMail(about, { ...refunded, endsOn: null }), 'The package goes on as before'],
+  refund: [usual.refundMail(about, { ...refunded, endsOn: null }), 'Your package goes on as before'],
   'refund and end': [usual.refundMail(about, { ...refunded, endsOn: on }), 'nothing more is charged'],
   'taken back': [trouble.takenBackMail(about, { total: 4900, nextTry: on }), 'We will try again on'],
   'taken back for good': [trouble.takenBackMail(about, { total: 4900, nextTry: null }), 'will not try'],
@@ -71,5 +71,11 @@ describe('PAY-04 each email about money', () => {
     expect(mails.ended[0].text).toContain('Starter Elite for Amara has ended')
     const own = usual.endedMail({ ...about, isOwn: true }, { reason: 'canceled' })
     expect(own.text).toContain('Starter Elite has ended')
+  })
+
+  test('of a refund after the package ended does not say that it goes on', () => {
+    const { text } = usual.refundMail(about, { ...refunded, endsOn: null, isRunning: false })
+    expect(text).toContain('We refunded $10 of invoice FH-000041')
+    expect(text).not.toContain('goes on')
   })
 })

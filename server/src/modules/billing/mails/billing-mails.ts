@@ -209,21 +209,29 @@ interface Refunded {
   readonly invoiceUrl: string
   /** If the package ends because everything was refunded. */
   readonly endsOn: Day | null
+  /** The athlete has a package. If it ended before the refund, nothing goes on. */
+  readonly isRunning: boolean
 }
 
-export const refundMail = (about: About, { cents, invoiceNumber, invoiceUrl, endsOn }: Refunded): Mail => ({
+const afterRefund = ({ endsOn, isRunning }: Refunded): string[] => {
+  if (endsOn)
+    return [
+      `The package ends on ${dayInWords(endsOn)}, and nothing more is charged. Everything you saved is still there.`,
+    ]
+  return isRunning ? ['Your package goes on as before. You can change or cancel it in My account.'] : []
+}
+
+export const refundMail = (about: About, refunded: Refunded): Mail => ({
   to: about.to,
   ...letter({
-    subject: `Your refund of ${formatUsd(cents)}`,
+    subject: `Your refund of ${formatUsd(refunded.cents)}`,
     preview: 'It takes a few days to show on your statement.',
     heading: 'Your refund is on its way',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `We refunded ${formatUsd(cents)} of invoice ${invoiceNumber} for ${packageFor(about)}. Your bank may take a few days to show it.`,
-      endsOn
-        ? `The package ends on ${dayInWords(endsOn)}, and nothing more is charged. Everything you saved is still there.`
-        : 'The package goes on as before. You can change or cancel it in My account.',
+      `We refunded ${formatUsd(refunded.cents)} of invoice ${refunded.invoiceNumber} for ${packageFor(about)}. Your bank may take a few days to show it.`,
+      ...afterRefund(refunded),
     ],
-    button: { label: 'See the invoice', url: `${about.site}${invoiceUrl}` },
+    button: { label: 'See the invoice', url: `${about.site}${refunded.invoiceUrl}` },
   }),
 })

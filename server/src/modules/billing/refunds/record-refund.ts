@@ -69,11 +69,16 @@ export const recordRefund = async (
     },
   })
   await emailPayer(tx, site, row, (about) =>
-    refundMail(about, {
-      cents: refund.cents,
-      invoiceNumber: number,
-      invoiceUrl: `/invoice/${issued.invoice.id}`,
-      endsOn: after && (after.ended_on ?? after.ends_on),
-    }),
+    // What the invoice is for. The athlete may have another package by now.
+    refundMail(
+      { ...about, packageName: issued.invoice.package_name },
+      {
+        cents: refund.cents,
+        invoiceNumber: number,
+        invoiceUrl: `/invoice/${issued.invoice.id}`,
+        endsOn: after && (after.ended_on ?? after.ends_on),
+        isRunning: isRunning(subscription),
+      },
+    ),
   )
 }

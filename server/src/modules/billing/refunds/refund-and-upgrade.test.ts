@@ -18,6 +18,7 @@ const {
   sandbox,
   tested,
   chargesOf,
+  mailsOf,
   accessOf,
   packageOf,
 } = billingWorld()
@@ -52,6 +53,15 @@ test.each([
   })
   expect((await buy(amara, amara, { package_key: 'package-3' })).status).toBe(200)
   expect(await sumLedger(db())).toBe(0)
+})
+
+test('PAY-07 the email about a refund names what the invoice is for, not the package of today', async () => {
+  const { amara, refund } = await paid()
+  expect((await buy(amara, amara, { package_key: 'package-3' })).status).toBe(200)
+  expect((await refund({ amount: '20.00' })).status).toBe(200)
+  const text = (await mailsOf(amara)).at(-1)?.text
+  expect(text).toMatch(/We refunded \$20 of invoice FH-\d+ for Starter Elite\./)
+  expect(text).toContain('Your package goes on as before')
 })
 
 test('PAY-07 a refund that ends the package does not end the upgrade that is being paid', async () => {
