@@ -53,8 +53,19 @@ export const OwnFields = ({ ref, clientToken }: PaymentFieldsProps) => {
     setFaults((known) => ({ ...known, [field]: found[field] }))
   }
 
+  // An error goes away while it is corrected. If it waited until the field is left, the button would move away from
+  // under the press that leaves it, and the press would be lost.
+  const dropCorrected = () => {
+    const form = formOf()
+    if (!form) return
+    const found = cardFaults(typedCard(form), new Date())
+    setFaults((known) =>
+      Object.fromEntries(Object.entries(known).filter(([field]) => found[field as keyof TypedCard])),
+    )
+  }
+
   return (
-    <div ref={place} className="grid gap-5">
+    <div ref={place} onInput={dropCorrected} className="grid gap-5">
       <Notice title="No real money">
         This site uses a payment sandbox. Pay with the test card 4111 1111 1111 1111, any later date, any
         code, and any ZIP code.

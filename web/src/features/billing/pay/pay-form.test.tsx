@@ -90,3 +90,26 @@ test('when payment can’t be set up, the page says so and offers another try', 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(field('Card number')).toBeVisible()
 })
+
+test('without a connection it says so in plain words, and what was typed stays', async () => {
+  const { onMethod } = await open()
+  await fillIn()
+  await pay.click()
+  await expect
+    .element(page.getByText(/^We could not reach the payment provider\. Nothing was charged\./))
+    .toBeVisible()
+  await expect.element(field('Card number')).toHaveValue('4111 1111 1111 1111')
+  expect(onMethod).not.toHaveBeenCalled()
+})
+
+test('an error goes away while it is corrected, so the button does not move when the field is left', async () => {
+  await open()
+  await fillIn()
+  await field('ZIP code').fill('977')
+  await pay.click()
+  const fault = page.getByText('Please enter a ZIP code with 5 digits')
+  await expect.element(fault).toBeVisible()
+  await field('ZIP code').fill('97702')
+  await expect.element(field('ZIP code')).toHaveFocus()
+  await expect.element(fault).not.toBeInTheDocument()
+})

@@ -9,6 +9,8 @@ interface SandboxToken {
 
 const readToken = (clientToken: string): SandboxToken => JSON.parse(atob(clientToken))
 
+const unreachable =
+  'We could not reach the payment provider. Nothing was charged. Please check your connection and try again.'
 const testCardsOnly = 'Only test cards work here. Use the one shown above.'
 
 /**
@@ -30,6 +32,8 @@ export const cardNonceFrom = async (clientToken: string, card: TypedCard): Promi
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ authorizationFingerprint, creditCard }),
     credentials: 'omit',
+  }).catch(() => {
+    throw new MethodFault(unreachable)
   })
   if (response.status === 422) throw new MethodFault(testCardsOnly)
   if (!response.ok) throw new MethodFault('The card could not be checked. Please try again.')
