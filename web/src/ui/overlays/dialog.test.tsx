@@ -47,6 +47,13 @@ test('a hidden title still names the dialog', async () => {
   await expect.element(page.getByRole('heading', { name: 'Edit season' })).toBeInTheDocument()
 })
 
+test('content that scrolls under the close button does not show through it', async () => {
+  await render(<Opener isTitleHidden />)
+  await openByKey()
+  const ground = page.getByRole('button', { name: 'Close' }).element().parentElement
+  await expect.element(ground).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+})
+
 test('Escape closes it and the focus returns to the opener', async () => {
   await render(<Opener />)
   await openByKey()

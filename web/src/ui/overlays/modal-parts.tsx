@@ -21,7 +21,7 @@ export const ModalHead = ({ title, isTitleHidden, closeLabel, onClose }: ModalHe
     className={classNames(
       'top-0 z-10 flex shrink-0 items-start gap-4 px-(--inset)',
       isTitleHidden
-        ? 'sticky h-0 justify-end'
+        ? 'sticky h-0 justify-end bg-inherit'
         : 'bg-raised pt-[max(var(--inset-top),env(safe-area-inset-top))] pb-3 [@media(height>=30rem)]:sticky',
     )}
   >
@@ -30,7 +30,8 @@ export const ModalHead = ({ title, isTitleHidden, closeLabel, onClose }: ModalHe
       <span
         className={classNames(
           '-me-2.5',
-          isTitleHidden && 'mt-[max(var(--inset-top),env(safe-area-inset-top))]',
+          // The content scrolls under it. Without a ground of its own it would look like a part of the field below.
+          isTitleHidden && 'mt-[max(var(--inset-top),env(safe-area-inset-top))] rounded-sm bg-inherit',
         )}
       >
         <Button variant="borderless" isIcon aria-label={closeLabel} onClick={() => onClose()}>

@@ -126,8 +126,8 @@ export const PaymentDialog = (props: PaymentDialogProps) => {
       theme={packageTheme[packageKey]}
       closesOutside={closesOnPressOutside(state)}
     >
-      {/* On a phone, room for the close button above the color. */}
-      <div className="h-[calc(max(var(--inset-top),env(safe-area-inset-top))+3rem)] lg:hidden" />
+      {/* On a phone, room for the close button above the color. It stays while the fields scroll, so nothing is below it. */}
+      <div className="top-0 z-5 h-[calc(max(var(--inset-top),env(safe-area-inset-top))+3rem)] bg-raised lg:hidden [@media(height>=30rem)]:sticky" />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:min-h-[680px] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <PackageSide
           name={price.name}
