@@ -24,6 +24,11 @@ describe('the billing period in the address', () => {
     expect(readBillingSearch({ return_to: 7 })).toEqual({})
   })
 
+  test('the athlete stays in it', () => {
+    expect(readBillingSearch({ athlete: 'zoe' })).toEqual({ athlete: 'zoe' })
+    expect(readBillingSearch({ athlete: ['zoe'] })).toEqual({})
+  })
+
   test('monthly leaves the address as it is', () => {
     expect(searchOf('monthly')).toEqual({})
     expect(searchOf('annual')).toEqual({ billing: 'annual' })

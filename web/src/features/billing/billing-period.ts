@@ -7,15 +7,20 @@ export interface BillingSearch {
   billing?: 'annual'
   /** The page and section to return to after the payment (PAY-02). */
   return_to?: string
+  /** The user id of the athlete it is for, if the page before was about one of several. */
+  athlete?: string
 }
 
-export const searchOf = (period: BillingPeriod, returnTo?: string): BillingSearch => ({
+export const searchOf = (period: BillingPeriod, returnTo?: string, athlete?: string): BillingSearch => ({
   ...(period === 'annual' ? { billing: 'annual' as const } : {}),
   ...(returnTo ? { return_to: returnTo } : {}),
+  ...(athlete ? { athlete } : {}),
 })
 
-export const readBillingSearch = ({ billing, return_to }: Record<string, unknown>): BillingSearch =>
-  searchOf(billing === 'annual' ? 'annual' : 'monthly', typeof return_to === 'string' ? return_to : undefined)
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+export const readBillingSearch = ({ billing, return_to, athlete }: Record<string, unknown>): BillingSearch =>
+  searchOf(billing === 'annual' ? 'annual' : 'monthly', textOf(return_to), textOf(athlete))
 
 export const periodOf = ({ billing = 'monthly' }: { billing?: BillingPeriod }): BillingPeriod => billing
 

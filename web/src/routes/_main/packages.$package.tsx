@@ -30,10 +30,14 @@ export const Route = createFileRoute('/_main/packages/$package')({
     return (
       <PackagePage
         slug={Route.useParams().package}
-        onChoose={({ key }) => openPayment(key, period, search.return_to)}
+        onChoose={({ key }) => openPayment(key, period, search.return_to, search.athlete)}
         period={period}
         onPeriodChange={(chosen) =>
-          void navigate({ search: searchOf(chosen, search.return_to), replace: true, resetScroll: false })
+          void navigate({
+            search: searchOf(chosen, search.return_to, search.athlete),
+            replace: true,
+            resetScroll: false,
+          })
         }
       />
     )

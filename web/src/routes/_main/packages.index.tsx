@@ -35,10 +35,14 @@ export const Route = createFileRoute('/_main/packages/')({
           onSignUp: () => openSignUp(viewer),
           ownPlace: viewer && isFullySignedIn(viewer) ? ownPlaceOf(viewer) : null,
         }}
-        onChoose={({ key }) => openPayment(key, period, search.return_to)}
+        onChoose={({ key }) => openPayment(key, period, search.return_to, search.athlete)}
         period={period}
         onPeriodChange={(chosen) =>
-          void navigate({ search: searchOf(chosen, search.return_to), replace: true, resetScroll: false })
+          void navigate({
+            search: searchOf(chosen, search.return_to, search.athlete),
+            replace: true,
+            resetScroll: false,
+          })
         }
       />
     )

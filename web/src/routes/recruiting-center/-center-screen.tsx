@@ -142,7 +142,7 @@ const OpenCenterScreen = ({ viewer, center, list }: OpenedCenter & { viewer: Use
           reader={center.role === 'success-coach' ? 'success-coach' : 'family'}
           athleteUserId={center.id}
           returnTo={here}
-          onChoose={(packageKey, cycle) => openPayment(packageKey, cycle, here)}
+          onChoose={(packageKey, cycle) => openPayment(packageKey, cycle, here, center.id)}
         />
       )}
       chat={(selection, onClose) => (

@@ -48,7 +48,7 @@ const EndedChat = ({ facts: { athlete, contact, package_ended_on }, viewerId }: 
       athleteName={athlete.id === viewerId ? null : athlete.first_name}
       athleteUserId={athlete.id}
       returnTo={here}
-      onChoose={(packageKey, cycle) => openPayment(packageKey, cycle, here)}
+      onChoose={(packageKey, cycle) => openPayment(packageKey, cycle, here, athlete.id)}
     />
   )
 }

@@ -135,11 +135,15 @@ const PackageButtons = ({ bought, isLocked, onAddCard }: PackageTicketProps) => 
           </Button>
         )}
         {canChange && (
-          <LinkButton to="/packages" isOutlined>
+          <LinkButton to="/packages" search={{ athlete: id }} isOutlined>
             Change package{forAthlete}
           </LinkButton>
         )}
-        {canChoose && <LinkButton to="/packages">Choose a package{forAthlete}</LinkButton>}
+        {canChoose && (
+          <LinkButton to="/packages" search={{ athlete: id }}>
+            Choose a package{forAthlete}
+          </LinkButton>
+        )}
         {canCancel && (
           <Button
             ref={cancelButton}

@@ -27,7 +27,7 @@ describe('PAY-06 a package', () => {
       )
     await expect
       .element(ticket.getByRole('link', { name: /^Change package/ }))
-      .toHaveAttribute('href', '/packages')
+      .toHaveAttribute('href', `/packages?athlete=${id}`)
   })
 
   test('is canceled after one question, and the focus goes to the way back', async () => {
@@ -111,7 +111,7 @@ describe('PAY-06 a package', () => {
     const other = page.getByRole('article', { name: 'No package yet, Lina Castellanos' })
     await expect
       .element(other.getByRole('link', { name: /^Choose a package/ }))
-      .toHaveAttribute('href', '/packages')
+      .toHaveAttribute('href', '/packages?athlete=other')
   })
 })
 

@@ -38,13 +38,13 @@ export const TicketFrame = ({ athleteName, title, packageKey, note, children }: 
 )
 
 /** For an athlete who never had a package. */
-export const NoTicket = ({ owner: { name } }: { owner: PackageOwner }) => (
+export const NoTicket = ({ owner: { id, name } }: { owner: PackageOwner }) => (
   <TicketFrame athleteName={name} title="No package yet" packageKey={null}>
     <p className="text-ui text-pretty text-muted">
       The page with 5 photos is free and stays free. See what a package adds.
     </p>
     <div>
-      <LinkButton to="/packages">
+      <LinkButton to="/packages" search={{ athlete: id }}>
         Choose a package<span className="sr-only"> for {name}</span>
       </LinkButton>
     </div>

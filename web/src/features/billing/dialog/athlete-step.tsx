@@ -13,7 +13,8 @@ interface AthleteStepProps {
 
 /** A parent with several athletes says who gets the package. */
 export const AthleteStep = ({ title, athletes, chosen, onChoose }: AthleteStepProps) => {
-  const [userId, setUserId] = useState(chosen?.userId ?? athletes[0]?.userId ?? '')
+  // Nobody is chosen for them: the money would go to the wrong child.
+  const [userId, setUserId] = useState(chosen?.userId ?? '')
   return (
     <PaymentPane title={title}>
       <RadioGroup
@@ -23,7 +24,7 @@ export const AthleteStep = ({ title, athletes, chosen, onChoose }: AthleteStepPr
         value={userId}
         onValueChange={setUserId}
       />
-      <Button size="lg" isBlock onClick={() => onChoose(userId)}>
+      <Button size="lg" isBlock disabled={!userId} onClick={() => onChoose(userId)}>
         Continue
       </Button>
     </PaymentPane>

@@ -239,6 +239,10 @@ test('PAY-02 a parent with several athletes picks one, and can go back', async (
   const other = '01890a5d-ac96-774b-bcce-b302099a8058'
   const viewer = viewerOf({ type: 'parent', athletes: [child(other, 'Ana'), child(id, 'Ben')] })
   await open({}, { viewer })
+  // Nobody is chosen for them, and nothing is promised: one of them may have had the free month.
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  expect(page.getByRole('radio', { checked: true, name: /Ruiz/ }).elements()).toEqual([])
+  expect(dialog.getByText(/first month is free|First charge/).elements()).toEqual([])
   await page.getByRole('radio', { name: 'Ben Ruiz' }).click()
   await press('Continue')
   await expect.element(dialog.getByText('For Ben Ruiz.')).toBeVisible()

@@ -21,6 +21,12 @@ const listPrice = (offer: Package, cycle: BillingCycle, discounted: string | und
   }
 }
 
+/** The price before a parent says who it is for. When it is charged depends on who gets it. */
+const plainPrice = (offer: Package, cycle: BillingCycle): PriceLines => ({
+  lines: [],
+  total: { label: cycle === 'annual' ? 'A year' : 'A month', amount: priceIn(cycle, offer).charge },
+})
+
 const listDates = (offer: Package, cycle: BillingCycle, code: ListedCode | undefined): ChargeDate[] =>
   chargeSteps(cycle, offer, code).map(({ when, what, text }) => ({ when, text: `${what}. ${text}` }))
 
@@ -68,8 +74,11 @@ export const usePaymentPrice = ({ packageKey, cycle, promoCode, athlete, step }:
   const last = useLastOffer(athlete?.userId ?? null, offer.data?.data)
   // A refused code leaves the price as it was. After any other failure there is none.
   const shown = offer.isError && promoCode === null ? undefined : last
+  const name = shown?.package_name ?? listed?.name ?? ''
+  if (step.name === 'athlete')
+    return { name, offer, last, lines: listed ? plainPrice(listed, cycle) : null, dates: [] }
   return {
-    name: shown?.package_name ?? listed?.name ?? '',
+    name,
     offer,
     last,
     lines: isKnown
