@@ -9,7 +9,7 @@ import { PaymentPane } from './payment-pane.tsx'
 import type { BuyingAthlete } from './payment-steps.ts'
 import { PurchaseAddress } from './purchase-address.tsx'
 import { refusalOf } from './purchase-refusal.ts'
-import { takesPromoCode } from './purchase-words.ts'
+import { takesPromoCode, termsOf } from './purchase-words.ts'
 import type { OfferQuery } from './use-payment-price.ts'
 
 interface MethodsPaneProps {
@@ -84,7 +84,7 @@ export const MethodsPane = (props: MethodsPaneProps) => {
             onBusyChange={props.onBusyChange}
             onBought={props.onBought}
           />
-          <p className="text-center text-small text-muted">Cancel with one click in My account.</p>
+          <p className="text-center text-small text-pretty text-muted">{termsOf(shown)}</p>
         </div>
       )}
     </PaymentPane>

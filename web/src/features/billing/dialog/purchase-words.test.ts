@@ -11,6 +11,7 @@ import {
   needsMethod,
   priceLinesOf,
   takesPromoCode,
+  termsOf,
 } from './purchase-words.ts'
 
 const formatted = buildOffer().formatted
@@ -19,6 +20,13 @@ test('PAY-05 a specialist is promised with package-2 and package-3 only', () => 
   const promised = packageKeys.filter((key) => congratulation(key, 'X').includes('within 48 hours'))
   expect(promised).toEqual(['package-2', 'package-3'])
   for (const key of packageKeys) expect(congratulation(key, 'X')).toMatch(/^X is yours\./)
+})
+
+test('PAY-02 the next charge is named below the button, too', () => {
+  const how = 'Cancel with one click in My account.'
+  expect(termsOf(buildOffer())).toBe(`The first charge is $49 on Dec 15, 2026. ${how}`)
+  expect(termsOf(buildOffer({ kind: 'pay-now' }))).toBe(`The next charge is $49 on Dec 15, 2026. ${how}`)
+  expect(termsOf(buildOffer({ kind: 'full-discount', next_charge_on: null }))).toBe(how)
 })
 
 describe('PAY-02 what is charged when', () => {

@@ -138,6 +138,14 @@ export const needsMethod = ({ kind }: Pick<Offer, 'kind'>): boolean =>
 export const takesPromoCode = ({ kind }: Pick<Offer, 'kind'>): boolean =>
   kind === 'free-month' || kind === 'pay-now' || kind === 'full-discount'
 
+/** Below the button. On a phone, the dates are out of sight by then. */
+export const termsOf = ({ kind, next_charge_on: next, formatted }: Offer): string => {
+  const how = 'Cancel with one click in My account.'
+  if (next === null) return how
+  const isFirst = kind === 'free-month' || kind === 'change-free'
+  return `The ${isFirst ? 'first' : 'next'} charge is ${formatted.next_total} on ${billingDate(next)}. ${how}`
+}
+
 /** The button that confirms it. It says what is charged today. */
 export const confirmLabel = ({ kind, package_name: name, formatted }: Offer): string => {
   switch (kind) {
