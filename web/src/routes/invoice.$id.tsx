@@ -3,7 +3,7 @@ import { InvoicePage, InvoicePending } from '../features/billing/account/invoice
 import { loadInvoice } from '../features/billing/account/payment.api.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { guarded } from '../shell/guarded.ts'
-import { paymentOf } from '../shell/navigation.ts'
+import { invoicesOf } from '../shell/navigation.ts'
 
 /** PAY-05: one sheet without the site around it, to print. */
 export const Route = createFileRoute('/invoice/$id')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/invoice/$id')({
     return (
       <InvoicePage
         id={Route.useParams().id}
-        back={viewer && paymentOf(viewer)}
+        back={viewer && invoicesOf(viewer)}
         siteOrigin={siteFacts().siteOrigin}
       />
     )

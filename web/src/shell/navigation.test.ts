@@ -1,6 +1,14 @@
 import { userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
-import { firstLandingOf, isFullySignedIn, landingOf, paymentOf, settingsOf, startOf } from './navigation.ts'
+import {
+  firstLandingOf,
+  invoicesOf,
+  isFullySignedIn,
+  landingOf,
+  paymentOf,
+  settingsOf,
+  startOf,
+} from './navigation.ts'
 
 describe('SHL-09 Get Started', () => {
   test.each([
@@ -16,6 +24,16 @@ describe('SHL-09 Get Started', () => {
 
   test('sends a visitor to the packages', () => expect(startOf(null)).toBe('/packages'))
 })
+
+test.each([
+  ['athlete', '/user/payment'],
+  ['parent', '/parent/payment'],
+  ['editor', '/editor'],
+  ['admin', '/editor'],
+  ['coach', null],
+] as const)('PAY-05 from an invoice, a person of type %s goes back to %s', (type, path) =>
+  expect(invoicesOf({ type })).toBe(path),
+)
 
 describe('ACC-03 after signing in', () => {
   test.each([

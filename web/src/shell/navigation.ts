@@ -90,6 +90,12 @@ export const paymentOf = ({ type }: Pick<Actor, 'type'>): '/user/payment' | '/pa
   return type === 'parent' ? '/parent/payment' : null
 }
 
+/** The page that lists a person's invoices, or everyone's for those who refund them. */
+export const invoicesOf = (person: Pick<Actor, 'type'>) => {
+  const isStaff = person.type === 'editor' || person.type === 'admin'
+  return isStaff ? ('/editor' as const) : paymentOf(person)
+}
+
 /** The roles' display names. */
 export const typeNames: Record<UserType, string> = {
   athlete: 'Athlete',

@@ -33,13 +33,13 @@ const amountLine = (label: string, amount: string, style: object = {}): ReactEle
 const amounts = ({ package: bought, formatted, first_charge }: Invoice): ReactNode[] => [
   amountLine(`${bought.name}, ${bought.period.cycle_title}`, formatted.amount),
   bought.discount > 0 ? amountLine('Discount', `-${formatted.discount}`) : null,
-  bought.credit > 0 ? amountLine('Credit for unused time', `-${formatted.credit}`) : null,
+  bought.credit > 0 ? amountLine('Credit for unused days', `-${formatted.credit}`) : null,
   amountLine('Taxes', formatted.taxes),
   amountLine('Total', formatted.total, { ...look.strong, fontSize: 12 }),
   bought.refunded > 0 ? amountLine('Refunded', `-${formatted.refunded}`) : null,
   first_charge
     ? words(
-        `The first month is free. The first charge is ${first_charge.formatted_total} on ${dayInWords(first_charge.on)}.`,
+        `The first month is free. The first charge is ${first_charge.formatted_total} on ${dayInWords(first_charge.on)}, unless you cancel before.`,
         { ...look.muted, marginTop: 10 },
       )
     : null,

@@ -11,10 +11,16 @@ import { classNames } from '../../../ui/style/class-names.ts'
 import { addressLines, billingDate, invoiceStatus, methodName, periodWords } from '../payment-words.ts'
 import { invoiceQuery } from './payment.api.ts'
 
+const lists = {
+  '/user/payment': 'Payment',
+  '/parent/payment': 'Payment',
+  '/editor': 'Transactions',
+}
+
 interface InvoicePageProps {
   id: string
-  /** The person's payment page. Null for staff, who have none. */
-  back: '/user/payment' | '/parent/payment' | null
+  /** The page with the list that it is in. */
+  back: keyof typeof lists | null
   siteOrigin: string
 }
 
@@ -25,7 +31,7 @@ export const InvoicePage = ({ id, back, siteOrigin }: InvoicePageProps) => {
     <InvoiceFrame>
       <div className="flex flex-wrap justify-between gap-3 print:hidden">
         <LinkButton isOutlined to={back ?? '/'}>
-          {back ? 'Back to Payment' : 'Home'}
+          {back ? `Back to ${lists[back]}` : 'Home'}
         </LinkButton>
         <div className="flex flex-wrap gap-3">
           <AnchorButton isOutlined href={data.data.pdf_url} target="_blank" rel="noopener">
@@ -117,7 +123,7 @@ const InvoiceSheet = ({ invoice, siteOrigin }: InvoiceSheetProps) => {
       {first_charge && (
         <p className="text-ui text-muted">
           The first month is free. The first charge is {first_charge.formatted_total} on{' '}
-          {billingDate(first_charge.on)}.
+          {billingDate(first_charge.on)}, unless you cancel before.
         </p>
       )}
     </article>
@@ -141,7 +147,7 @@ const InvoiceAmounts = ({ invoice: { package: bought, formatted } }: { invoice: 
   <dl aria-label="Amounts" className="text-ui tabular-nums">
     <AmountLine label={`${bought.name}, ${bought.period.cycle_title}`}>{formatted.amount}</AmountLine>
     {bought.discount > 0 && <AmountLine label="Discount">−{formatted.discount}</AmountLine>}
-    {bought.credit > 0 && <AmountLine label="Credit for unused time">−{formatted.credit}</AmountLine>}
+    {bought.credit > 0 && <AmountLine label="Credit for unused days">−{formatted.credit}</AmountLine>}
     <AmountLine label="Taxes">{formatted.taxes}</AmountLine>
     <AmountLine label="Total" isTotal>
       {formatted.total}
