@@ -23,7 +23,7 @@ export type TransactionSort = (typeof transactionSorts)[number]
 
 export const sortDirections = ['ascending', 'descending'] as const
 
-const person = z.object({ first_name: z.string(), last_name: z.string(), email: z.string().nullable() })
+const named = z.object({ first_name: z.string(), last_name: z.string() })
 
 /** What staff need to find a payment and refund it. Money is in cents, next to the text that people read. */
 const transaction = z.object({
@@ -33,7 +33,7 @@ const transaction = z.object({
   issue_date: z.string(),
   status: invoice.shape.status,
   /** The payer, as the account is now. Null when it was erased. */
-  user: person.extend({ id: z.string() }).nullable(),
+  user: named.extend({ id: z.string(), email: z.string().nullable() }).nullable(),
   athlete_name: z.string(),
   package: z.string(),
   total: z.number(),
@@ -67,7 +67,7 @@ export const getTransactions = endpoint({
     /** With the same text and family, whatever the state. */
     counts: z.record(z.enum(transactionFilters), z.number()),
     /** The person whose family's orders these are, if one was asked for. */
-    family_of: person.nullable(),
+    family_of: named.nullable(),
   }),
   errors: ['not_found'],
   quiet: ['missing', 'fault', 'refusal'],

@@ -262,7 +262,7 @@ const refusalIn: Partial<Record<AnyRate, (wait: string) => string>> = {
 
 const waitInWords = (seconds: number): string =>
   seconds < 120
-    ? `${seconds} s`
+    ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
     : seconds < 7200
       ? `${Math.ceil(seconds / 60)} minutes`
       : `${Math.ceil(seconds / 3600)} hours`

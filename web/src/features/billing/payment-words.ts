@@ -53,7 +53,7 @@ export const invoiceStatus: Record<Invoice['status'], { label: string; tone: Tag
   'partly-refunded': { label: 'Partly refunded', tone: 'warning' },
   refunded: { label: 'Refunded', tone: 'neutral' },
   unpaid: { label: 'Not paid', tone: 'warning' },
-  void: { label: 'Called off', tone: 'neutral' },
+  void: { label: 'Voided', tone: 'neutral' },
   disputed: { label: 'With the bank', tone: 'warning' },
   'charged-back': { label: 'Returned by the bank', tone: 'neutral' },
 }

@@ -41,7 +41,7 @@ describe('ACC-03 after signing in', () => {
     ['coach', '/coach/users'],
     ['admin', '/admin/users'],
     ['affiliate', '/affiliate/my-sales'],
-    ['editor', '/'],
+    ['editor', '/editor'],
   ] as const)('a person of type %s arrives at %s, and the popup is closed', async (type, landing) => {
     const { place, popup } = await enterAs({ type, athlete_slug: 'noor-castellanos' })
     await expect.poll(place).toBe(landing)

@@ -36,7 +36,7 @@ interface Upcoming {
 export const purchaseMail = (about: About, { on, total }: Upcoming): Mail => ({
   to: about.to,
   ...letter({
-    subject: `${about.packageName} is on for ${about.isOwn ? 'you' : about.athleteName}`,
+    subject: `${about.packageName} is active for ${about.isOwn ? 'you' : about.athleteName}`,
     preview: `Your first month is free. The first charge is ${formatUsd(total)} on ${dayInWords(on)}.`,
     heading: 'You are in the game',
     paragraphs: [
@@ -161,7 +161,7 @@ export const endedMail = (about: About, { reason }: { reason: keyof typeof whyEn
 export const grantedMail = (about: About, { endsOn }: { endsOn: Day }): Mail => ({
   to: about.to,
   ...letter({
-    subject: `${about.packageName} is on for ${about.isOwn ? 'you' : about.athleteName}`,
+    subject: `${about.packageName} is active for ${about.isOwn ? 'you' : about.athleteName}`,
     preview: `Free until ${dayInWords(endsOn)}.`,
     heading: 'You are in the game',
     paragraphs: [

@@ -81,7 +81,7 @@ describe('PAY-04 a package that goes on', () => {
       data: { order_history: [{ status: 'paid' }, { status: 'paid' }, { status: 'free' }] },
     })
     expect(await subjectsTo(amara)).toEqual([
-      'Starter Elite is on for you',
+      'Starter Elite is active for you',
       'Your receipt for Starter Elite: $49',
       'Your receipt for Starter Elite: $49',
     ])
@@ -129,7 +129,7 @@ describe('PAY-04 a charge that fails', () => {
     expect(await packageOf(amara)).toMatchObject({ status: 'ended', end_reason: 'not_paid' })
     expect(await accessOf(amara)).toEqual([])
     expect(await subjectsTo(amara)).toEqual([
-      'Starter Elite is on for you',
+      'Starter Elite is active for you',
       ...Array(3).fill('Your payment for Starter Elite did not go through'),
       'Starter Elite has ended',
     ])

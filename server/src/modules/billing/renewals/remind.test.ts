@@ -69,7 +69,7 @@ describe('PAY-04 the reminder', () => {
     await send(amara, '/subscription/cancel')
     travelTo(addDays(addMonths(today(), 1), -5))
     await remind()
-    expect(await subjectsTo(amara)).toEqual(['Starter Elite is on for you', 'Starter Elite is canceled'])
+    expect(await subjectsTo(amara)).toEqual(['Starter Elite is active for you', 'Starter Elite is canceled'])
   })
 
   test('warns once that the card expires this month', async () => {

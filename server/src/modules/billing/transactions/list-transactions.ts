@@ -51,7 +51,9 @@ const present =
 const findFamily = async (db: Db, userId: string) => {
   const found = await findPerson(db, userId)
   if (!found) throw new AppError('not_found')
-  return found
+  // An athlete's email address is for the family and admins.
+  const { first_name, last_name } = found
+  return { first_name, last_name }
 }
 
 /** PAY-07: what families paid, for those who may refund it. */

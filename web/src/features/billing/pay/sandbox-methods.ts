@@ -69,8 +69,11 @@ export const payPalNonceFrom = (clientToken: string): Promise<{ nonce: string } 
     resolve(data.type === 'paypal-approved' && data.nonce ? { nonce: data.nonce } : null)
   }
   window.addEventListener('message', hear)
+  // The window closes right after it has answered, so the answer may come in a moment later than the end.
+  let wasClosed = false
   const watch = setInterval(() => {
-    if (opened.closed) resolve(null)
+    if (wasClosed) resolve(null)
+    wasClosed = opened.closed
   }, 500)
   return promise.finally(() => {
     clearInterval(watch)
