@@ -42,12 +42,14 @@ test.describe('on the account page', () => {
     const statusElsewhere = await elsewhere(browser, person)
     await page.goto('/user/setting')
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'About you',
       'Email',
       'Password',
       'Where you are signed in',
       'Units',
       'Family',
       'Help and contact',
+      'Your data',
       'Delete account',
     ])
     await expectAccessible(page)

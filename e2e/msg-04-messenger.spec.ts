@@ -11,6 +11,10 @@ test('MSG-04 Chat with Your Agent: an athlete and the success coach, live, with 
   await signedInAs(context, 'rsc')
   await page.goto('/coach/setting')
   await page.getByLabel('Photo', { exact: true }).setInputFiles(await aPicture(page))
+  await page
+    .getByRole('dialog', { name: 'Choose the part to show' })
+    .getByRole('button', { name: 'Save' })
+    .click()
   const photo = page.getByRole('img', { name: 'Your photo' })
   await expect(photo).toBeVisible()
   await expectAccessible(page)
