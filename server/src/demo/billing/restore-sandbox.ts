@@ -34,7 +34,7 @@ const knownPayers = (db: Db) =>
     .from(users)
     .innerJoin(paymentMethods, eq(paymentMethods.user_id, users.id))
 
-/** The oldest comes last. Whoever knows it knows everything. */
+/** Sent newest first. So a sandbox that knows the oldest one knows them all. */
 const knownMethods = async (db: Db) => {
   const rows = await db.select().from(paymentMethods).orderBy(desc(paymentMethods.created_at))
   return rows.map((row) => ({

@@ -6,7 +6,7 @@ import { billingAddresses, invoices, paymentMethods } from './payments.tables.ts
 
 /** The law wants invoices and the ledger to stay. They stay without a name, an address, or a card. */
 export const eraseBilling = async (db: Db, userId: string): Promise<void> => {
-  // First, so a crash can't lose it. The cards go with it. Whoever opened the payment form once is known there, too.
+  // First, so a crash can't lose it. The provider knows everyone who ever opened the payment form, with or without a card.
   await runLater(db, forgetPayerJob, { payer_id: userId })
   await db.delete(billingAddresses).where(eq(billingAddresses.user_id, userId))
   await db.delete(paymentMethods).where(eq(paymentMethods.user_id, userId))

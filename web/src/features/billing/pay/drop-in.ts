@@ -18,8 +18,8 @@ const markStylesLoaded = () => {
 }
 
 /**
- * After it has checked a card, drop-in waits for the end of a transition that its own styles never start in today's
- * browsers, and that people without motion never have. So it is told right away.
+ * After drop-in has checked a card, it waits for a CSS transition to end. Current browsers never start that transition,
+ * and neither does reduced motion. So we send the event ourselves.
  */
 const endTransitions = (place: HTMLElement): MutationObserver => {
   const observer = new MutationObserver((changes) => {

@@ -22,7 +22,7 @@ test('without a clear no, the same refund is sent again', () => {
   })
 })
 
-test('after a clear no, the transaction is looked at again', () => {
+test('a clear refusal reloads the transaction', () => {
   expect(refused(422, 'refund_too_much', { amount: ['Too much'] })).toEqual({
     way: 'look-again',
     message: 'Too much',
