@@ -1,6 +1,7 @@
 import { type SignUpRole, takenMail } from '@fieldhouse/contract/accounts.sign-up'
 import type { FieldFaults } from '@fieldhouse/contract/errors'
 import type { CollegeChoice } from '../coach/coach-job.ts'
+import type { WaitingForCode } from '../code/waiting-for-code.ts'
 import type { SignUpDraft } from './sign-up-draft.ts'
 import type { SignUpStart } from './sign-up-start.ts'
 import {
@@ -30,6 +31,8 @@ export interface SignUpState {
   /** A refusal that belongs to no visible field. */
   readonly message: string | null
   readonly isSending: boolean
+  /** The form that was accepted last. Its code is on the way. */
+  readonly accepted: { readonly form: string; readonly waiting: WaitingForCode } | null
 }
 
 export type SignUpEvent =
@@ -41,7 +44,7 @@ export type SignUpEvent =
   | { type: 'continued' }
   | { type: 'went-back' }
   | { type: 'sending' }
-  | { type: 'sent' }
+  | { type: 'sent'; form: string; waiting: WaitingForCode }
   | { type: 'refused'; faults: FieldFaults; message: string }
   /** The code can't arrive, because the address was mistyped. */
   | { type: 'address-wrong' }
@@ -56,6 +59,7 @@ export const firstSignUp = (start: SignUpStart, email: string): SignUpState => (
   refused: {},
   message: null,
   isSending: false,
+  accepted: null,
 })
 
 /** An unfinished sign-up continues where it was left. Only the password is typed again. */
@@ -152,13 +156,17 @@ export const signUpReducer = (state: SignUpState, event: SignUpEvent): SignUpSta
     case 'sending':
       return { ...state, isSending: true, refused: {}, message: null }
     case 'sent':
-      return { ...state, isSending: false }
+      return { ...state, isSending: false, accepted: { form: event.form, waiting: event.waiting } }
     case 'refused':
       return { ...state, isSending: false, ...placeFaults(state, event.faults, event.message) }
     case 'address-wrong':
       return { ...state, step: 1 }
   }
 }
+
+/** The code that is on the way for this very form, if nothing was changed since. */
+export const codeOnTheWay = ({ accepted }: SignUpState, form: string): WaitingForCode | null =>
+  accepted?.form === form ? accepted.waiting : null
 
 export const isTaken = ({ mail, values }: SignUpState): boolean =>
   mail?.email === values.email && mail.verdict === 'taken'

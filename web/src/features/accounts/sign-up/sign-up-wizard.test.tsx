@@ -393,6 +393,23 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(field('First Name')).toHaveValue('Maya')
   })
 
+  test('the same form again returns to its code without another request; a changed one is sent', async () => {
+    const asked = network(server)
+    await open()
+    await toNames()
+    await fillNames()
+    await button('Create account').click()
+    for (const lastName of ['Okafor', 'Okafor-Diaz']) {
+      await button('Change the address').click()
+      await goOn()
+      await goOn()
+      await field('Last Name').fill(lastName)
+      await button('Create account').click()
+      await expect.element(dialog('Check Your Email')).toBeVisible()
+      expect(bodiesOf(asked, register)).toHaveLength(lastName === 'Okafor' ? 1 : 2)
+    }
+  })
+
   test('the terms open in a new tab', async () => {
     network(server)
     await open()

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { createSendingKey } from '../../../lib/idempotency-key.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { useAction } from '../../../lib/use-action.ts'
-import type { SignUpEvent, SignUpState } from './sign-up-state.ts'
+import { codeOnTheWay, type SignUpEvent, type SignUpState } from './sign-up-state.ts'
 import { signUpBody } from './sign-up-values.ts'
 
 interface SignUpSending {
@@ -20,11 +20,16 @@ export const useSignUp = ({ state, dispatch, onSignedUp }: SignUpSending) => {
 
   const send = async (promoCode: string) => {
     const body = signUpBody(state.start, state.values, promoCode)
+    const form = JSON.stringify(body)
+    // Back from the code screen, with the same form: its code is still good, so no other is requested.
+    const earlier = codeOnTheWay(state, form)
+    if (earlier) return onSignedUp(earlier)
     dispatch({ type: 'sending' })
     const { data } = await call(register, { body }, { idempotencyKey: sending.of(body) })
     sending.arrived()
-    dispatch({ type: 'sent' })
-    onSignedUp({ userId: data.user_id, email: body.email })
+    const waiting = { userId: data.user_id, email: body.email }
+    dispatch({ type: 'sent', form, waiting })
+    onSignedUp(waiting)
   }
 
   const { run } = useAction(send, {
