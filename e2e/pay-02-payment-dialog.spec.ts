@@ -39,7 +39,7 @@ test.describe('with a card that is declined', () => {
 
       await test.step('the price comes before the account', async () => {
         await expect(dialog).toContainText('First charge')
-        await expect(dialog).toContainText('$49')
+        await expect(dialog).toContainText('$49.00')
         await dialog.getByText('Annual', { exact: false }).first().click()
         await expect(dialog).toContainText('$470.40')
         await expectAccessible(page)
@@ -133,7 +133,7 @@ test(
     await signUpByApi(page.request)
     const { dialog, button, pay, fillCard } = payment(page)
     await page.goto('/recruiting-center/favorites?page=1')
-    await expect(page.getByRole('region', { name: 'Open the recruiting center' })).toContainText('$49')
+    await expect(page.getByRole('region', { name: 'Open the recruiting center' })).toContainText('$49.00')
     await expectAccessible(page)
     await expectToFit(page)
     await page.getByRole('button', { name: 'Choose Starter Elite' }).click()

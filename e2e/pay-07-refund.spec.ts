@@ -37,7 +37,7 @@ test('PAY-07 an editor refunds a part of a payment, and the family sees it on th
 
   await enter(context, await world.signIn('editor@fieldhouse.test'))
   const popup = page.getByRole('dialog', { name: 'Refund' })
-  const row = page.getByRole('row', { name: new RegExp(family.last_name) }).filter({ hasText: '$49' })
+  const row = page.getByRole('row', { name: new RegExp(family.last_name) }).filter({ hasText: '$49.00' })
 
   await test.step('finds the payment by name', async () => {
     await page.goto(`${world.url}/editor`)

@@ -10,7 +10,7 @@ test('PUB-01 the server renders the complete home page', async ({ request }) => 
     'Whitlock',
     'Insider videos',
     '>Starter Elite<',
-    '$49',
+    '$49.00',
     'For parents',
     'Counted, not claimed',
   ])

@@ -58,10 +58,10 @@ test('the terms show every price, and their contents link to the sections', asyn
   await test.step('the terms show every price, per month and per year', async () => {
     const prices = page.locator('#packages dl > div')
     await expect(prices).toHaveText([
-      /^Starter Showcase.*\$19 a month.*\$182\.40 a year$/,
-      /^Starter Elite.*\$49 a month.*\$470\.40 a year$/,
-      /^All-Star Showcase.*\$99 a month.*\$950\.40 a year$/,
-      /^College Concierge.*\$249 a month.*\$2,390\.40 a year$/,
+      /^Starter Showcase.*\$19\.00 a month.*\$182\.40 a year$/,
+      /^Starter Elite.*\$49\.00 a month.*\$470\.40 a year$/,
+      /^All-Star Showcase.*\$99\.00 a month.*\$950\.40 a year$/,
+      /^College Concierge.*\$249\.00 a month.*\$2,390\.40 a year$/,
     ])
   })
 

@@ -5,7 +5,7 @@ const packages = [
   {
     slug: 'starter-showcase',
     name: 'Starter Showcase',
-    month: '$19',
+    month: '$19.00',
     annualMonth: '$15.20',
     year: '$182.40',
     theme: 'black',
@@ -13,7 +13,7 @@ const packages = [
   {
     slug: 'starter-elite',
     name: 'Starter Elite',
-    month: '$49',
+    month: '$49.00',
     annualMonth: '$39.20',
     year: '$470.40',
     theme: 'blue',
@@ -21,7 +21,7 @@ const packages = [
   {
     slug: 'all-star-showcase',
     name: 'All-Star Showcase',
-    month: '$99',
+    month: '$99.00',
     annualMonth: '$79.20',
     year: '$950.40',
     theme: 'orange',
@@ -29,7 +29,7 @@ const packages = [
   {
     slug: 'college-concierge',
     name: 'College Concierge',
-    month: '$249',
+    month: '$249.00',
     annualMonth: '$199.20',
     year: '$2,390.40',
     theme: 'purple',
@@ -120,8 +120,8 @@ test('PUB-04 a visitor compares the packages and chooses one', async ({ page }) 
     await expect(charges).toContainText(['$0.00', '7 days before', '$470.40', 'until you cancel'])
     await monthly(page).click()
     await expect(page).toHaveURL('/packages/starter-elite')
-    await expect(card).toContainText('$49 a month')
-    await expect(charges).toContainText(['$0.00', '7 days before', '$49', 'until you cancel'])
+    await expect(card).toContainText('$49.00 a month')
+    await expect(charges).toContainText(['$0.00', '7 days before', '$49.00', 'until you cancel'])
     await expect(section(page, 'The other packages').getByRole('link')).toHaveText([
       'Starter Showcase',
       'All-Star Showcase',
@@ -196,7 +196,7 @@ test.describe('packages that do not load', () => {
 
     await page.unroute('**/api/packages')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(cardOf(page, 'Starter Elite')).toContainText('$49 a month')
+    await expect(cardOf(page, 'Starter Elite')).toContainText('$49.00 a month')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })

@@ -21,7 +21,7 @@ const promoCode = z.object({
   /** In cents. */
   amount: z.number().nullable(),
   currency: z.literal('USD'),
-  /** As in "15% off" or "$10 off". */
+  /** As in "15% off" or "$10.00 off". */
   text: z.string(),
   /** The owner of the code. */
   user: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),

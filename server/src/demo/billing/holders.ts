@@ -58,7 +58,7 @@ const amara = (ingredients: Ingredients, { user }: AthletePerson, today: Day): O
 
 const methodsOf = (state: PackageState, user: UserRow, random: Random, life: Life, today: Day): Method[] => {
   // It was good when it last paid.
-  if (state === 'failed') return [card('MasterCard', '4444', life.subscription.starts_on.slice(0, 7))]
+  if (state === 'failed') return [card('Mastercard', '4444', life.subscription.starts_on.slice(0, 7))]
   const { first_name, last_name } = user
   return [
     state === 'change'

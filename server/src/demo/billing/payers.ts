@@ -30,7 +30,7 @@ export const payPal = (paypal_email: string): Method => ({
 const cards = [
   ['Visa', '1111'],
   ['Visa', '1881'],
-  ['MasterCard', '4444'],
+  ['Mastercard', '4444'],
   ['American Express', '0005'],
   ['Discover', '1117'],
 ] as const

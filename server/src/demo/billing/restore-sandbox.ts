@@ -15,7 +15,9 @@ function* inBatches<T>(rows: readonly T[]): Generator<readonly T[]> {
 
 /** A card or a PayPal account, in the sandbox's words. */
 const instrumentOf = ({ card_brand, card_last_four, paypal_email }: PaymentSummary) =>
-  paypal_email ? { paypal_email } : { card_type: card_brand, last_4: card_last_four }
+  paypal_email
+    ? { paypal_email }
+    : { card_type: card_brand === 'Mastercard' ? 'MasterCard' : card_brand, last_4: card_last_four }
 
 /** PayPal may take days, so its unsettled payments stay that way in the demo. */
 const statusOf = (isSettled: boolean, { payment_type }: PaymentSummary): string => {

@@ -88,7 +88,7 @@ describe('ACC-11 a promo code', () => {
       kind: 'amount',
       percent: null,
       amount: 1000,
-      text: '$10 off',
+      text: '$10.00 off',
       user: null,
     })
   })

@@ -50,7 +50,7 @@ describe('PAY-01 the packages', () => {
         month_price: 1900,
         year_price: 18_240,
         currency: 'USD',
-        formatted_price: { month_price: '$19', annual_monthly_price: '$15.20', year_price: '$182.40' },
+        formatted_price: { month_price: '$19.00', annual_monthly_price: '$15.20', year_price: '$182.40' },
         package_discount_ptc: 0,
       },
       {
@@ -59,7 +59,7 @@ describe('PAY-01 the packages', () => {
         name: 'Starter Elite',
         month_price: 4900,
         year_price: 47_040,
-        formatted_price: { month_price: '$49', annual_monthly_price: '$39.20', year_price: '$470.40' },
+        formatted_price: { month_price: '$49.00', annual_monthly_price: '$39.20', year_price: '$470.40' },
       },
       {
         key: 'package-3',
@@ -67,7 +67,7 @@ describe('PAY-01 the packages', () => {
         name: 'All-Star Showcase',
         month_price: 9900,
         year_price: 95_040,
-        formatted_price: { month_price: '$99', annual_monthly_price: '$79.20', year_price: '$950.40' },
+        formatted_price: { month_price: '$99.00', annual_monthly_price: '$79.20', year_price: '$950.40' },
       },
       {
         key: 'package-4',
@@ -75,7 +75,7 @@ describe('PAY-01 the packages', () => {
         name: 'College Concierge',
         month_price: 24_900,
         year_price: 239_040,
-        formatted_price: { month_price: '$249', annual_monthly_price: '$199.20', year_price: '$2,390.40' },
+        formatted_price: { month_price: '$249.00', annual_monthly_price: '$199.20', year_price: '$2,390.40' },
       },
     ])
   })
@@ -136,7 +136,7 @@ describe('PAY-01 the packages', () => {
     expect((await load())[0]).toMatchObject({
       month_price: 2000,
       year_price: 19_200,
-      formatted_price: { month_price: '$20', annual_monthly_price: '$16', year_price: '$192' },
+      formatted_price: { month_price: '$20.00', annual_monthly_price: '$16.00', year_price: '$192.00' },
     })
     await setPrice(1900)
   })

@@ -7,6 +7,9 @@ type Fields = Readonly<Record<string, unknown>>
 const textOf = (fields: Fields, name: string): string | null =>
   typeof fields[name] === 'string' && fields[name] !== '' ? fields[name] : null
 
+/** The brand as its owner writes it. Braintree still has the old spelling. */
+const brandNamed = (brand: string | null): string | null => (brand === 'MasterCard' ? 'Mastercard' : brand)
+
 /** A card or a PayPal account, as its owner recognizes it. */
 const methodOf = (method: ProviderMethod): PaymentMethod => {
   const fields = method as unknown as Fields
@@ -16,7 +19,7 @@ const methodOf = (method: ProviderMethod): PaymentMethod => {
   return {
     token: method.token,
     payment_type: isCard ? 'credit-card' : 'PayPal',
-    card_brand: textOf(fields, 'cardType'),
+    card_brand: brandNamed(textOf(fields, 'cardType')),
     card_last_four: textOf(fields, 'last4'),
     card_expires: month && year ? `${year}-${month.padStart(2, '0')}` : null,
     paypal_email: isCard ? null : textOf(fields, 'email'),

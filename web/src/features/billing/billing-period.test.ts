@@ -38,9 +38,9 @@ describe('the billing period in the address', () => {
 describe('the full price', () => {
   test('per month, with the yearly cost', () => {
     expect(priceIn('monthly', offer)).toEqual({
-      aMonth: '$19',
+      aMonth: '$19.00',
       note: 'or $182.40 a year, billed once',
-      charge: '$19',
+      charge: '$19.00',
     })
   })
 
@@ -57,7 +57,7 @@ describe('the charge dates', () => {
   const amounts = (period: 'monthly' | 'annual') => chargeSteps(period, offer).map(({ what }) => what)
 
   test('are nothing today, and the first charge after a reminder', () => {
-    expect(amounts('monthly')).toEqual(['$0.00', 'Reminder', '$19', 'Each month'])
+    expect(amounts('monthly')).toEqual(['$0.00', 'Reminder', '$19.00', 'Each month'])
     expect(amounts('annual')).toEqual(['$0.00', 'Reminder', '$182.40', 'Each year'])
   })
 })

@@ -32,8 +32,8 @@ const build = (
 
 /** Four packages, each with the options of the previous one. */
 export const buildPackages = (): [Package, Package, Package, Package] => [
-  build('package-1', 'Starter Showcase', ['$19', '$15.20', '$182.40'], 2),
-  build('package-2', 'Starter Elite', ['$49', '$39.20', '$470.40'], 3),
-  build('package-3', 'All-Star Showcase', ['$99', '$79.20', '$950.40'], 4),
-  build('package-4', 'College Concierge', ['$249', '$199.20', '$2,390.40'], 5),
+  build('package-1', 'Starter Showcase', ['$19.00', '$15.20', '$182.40'], 2),
+  build('package-2', 'Starter Elite', ['$49.00', '$39.20', '$470.40'], 3),
+  build('package-3', 'All-Star Showcase', ['$99.00', '$79.20', '$950.40'], 4),
+  build('package-4', 'College Concierge', ['$249.00', '$199.20', '$2,390.40'], 5),
 ]

@@ -25,7 +25,7 @@ const offerOf = (key: Package['key'], name: string, price: string, held: readonl
   is_default: false,
 })
 
-const small = offerOf('package-1', 'Small', '$19', [0, 1])
+const small = offerOf('package-1', 'Small', '$19.00', [0, 1])
 const large = offerOf('package-2', 'Large', '$49.50', [0, 1, 2])
 
 describe('PUB-05 a price in a text', () => {
@@ -33,7 +33,7 @@ describe('PUB-05 a price in a text', () => {
     expect(costWords({ from: 'package-2' }, [small, large])).toBe('From Large, $49.50 a month')
     expect(
       costWords({ before: 'The rest is free. This:', from: 'package-1', after: 'Basketball only' }, [small]),
-    ).toBe('The rest is free. This: from Small, $19 a month. Basketball only')
+    ).toBe('The rest is free. This: from Small, $19.00 a month. Basketball only')
   })
 
   test('is left out if unknown', () =>
@@ -51,5 +51,5 @@ describe("PUB-03 a package's contents", () => {
   })
 
   test('are listed in full if an option of the previous package is missing', () =>
-    expect(holdsWords(offerOf('package-3', 'Odd', '$9', [0, 3]), large)).toBe('Every section and match.'))
+    expect(holdsWords(offerOf('package-3', 'Odd', '$9.00', [0, 3]), large)).toBe('Every section and match.'))
 })

@@ -17,13 +17,16 @@ const refunded = { cents: 1000, invoiceNumber: 'FH-000041', invoiceUrl: '/invoic
 
 /** Each email, and the words that say what happens next. */
 const mails = {
-  purchase: [usual.purchaseMail(about, { on, total: 4900 }), 'The first charge is $49 on January 31, 2027'],
-  receipt: [mailOf(usual.receiptMail(about, paid)), 'The next charge is $49 on January 31, 2027'],
+  purchase: [
+    usual.purchaseMail(about, { on, total: 4900 }),
+    'The first charge is $49.00 on January 31, 2027',
+  ],
+  receipt: [mailOf(usual.receiptMail(about, paid)), 'The next charge is $49.00 on January 31, 2027'],
   'receipt of nothing': [
     mailOf(usual.receiptMail(about, { ...paid, total: 0 })),
     'Nothing was charged this time',
   ],
-  reminder: [usual.reminderMail(about, { on, total: 4900 }), 'On January 31, 2027 we will charge $49'],
+  reminder: [usual.reminderMail(about, { on, total: 4900 }), 'On January 31, 2027 we will charge $49.00'],
   'failed charge': [
     usual.failedChargeMail(about, { total: 4900, nextTry: on, hasCard: true }),
     'We will try again on January 31, 2027',
@@ -75,7 +78,7 @@ describe('PAY-04 each email about money', () => {
 
   test('of a refund after the package ended does not say that it goes on', () => {
     const { text } = usual.refundMail(about, { ...refunded, endsOn: null, isRunning: false })
-    expect(text).toContain('We refunded $10 of invoice FH-000041')
+    expect(text).toContain('We refunded $10.00 of invoice FH-000041')
     expect(text).not.toContain('goes on')
   })
 })

@@ -134,7 +134,7 @@ test('a payment that was called off at the provider is found without a report, a
   expect(await accessOf(amara)).toEqual([])
   expect(await newestInvoice(amara)).toMatchObject({ status: 'void' })
   expect(await balances(id, 'provider', 'revenue')).toEqual([0, 0])
-  expect((await subjects(amara)).at(-1)).toBe('Your payment of $49 was called off')
+  expect((await subjects(amara)).at(-1)).toBe('Your payment of $49.00 was called off')
   travelTo(addDays(today(), 40))
   await sweep()
   expect(await chargesOf(amara)).toHaveLength(2)
@@ -156,8 +156,8 @@ describe('PAY-04 a payment that is disputed', () => {
     expect(await newestInvoice(amara)).toMatchObject({ status: 'paid' })
     expect(await balances(id, 'provider', 'disputed')).toEqual([4900, 0])
     expect((await subjects(amara)).slice(-2)).toEqual([
-      'Your bank is looking into a payment of $49',
-      'Your bank confirmed the payment of $49',
+      'Your bank is looking into a payment of $49.00',
+      'Your bank confirmed the payment of $49.00',
     ])
   })
 
@@ -174,7 +174,7 @@ describe('PAY-04 a payment that is disputed', () => {
     expect(await accessOf(amara)).toEqual([])
     expect(await newestInvoice(amara)).toMatchObject({ status: 'charged-back' })
     expect(await balances(id, 'provider', 'disputed', 'revenue')).toEqual([0, 0, 0])
-    expect((await subjects(amara)).at(-1)).toBe('Your bank gave back $49')
+    expect((await subjects(amara)).at(-1)).toBe('Your bank gave back $49.00')
     expect(heard.filter(({ charge_id }) => charge_id === id)).toEqual([
       { name: 'returned', charge_id: id, payer_id: amara.userId, cents: 4900 },
       { name: 'settled', charge_id: id, payer_id: amara.userId, cents: 4900 },

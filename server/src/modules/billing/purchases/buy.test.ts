@@ -40,7 +40,7 @@ describe('PAY-04 buying a package', () => {
           total: 0,
           period: { billing_period_start: today(), billing_period_end: addDays(first, -1) },
         },
-        first_charge: { on: first, total: 4900, formatted_total: '$49' },
+        first_charge: { on: first, total: 4900, formatted_total: '$49.00' },
       },
     })
     expect(await accessOf(amara)).toEqual(['full-profile', 'recruiting-center'])

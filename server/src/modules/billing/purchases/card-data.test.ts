@@ -45,7 +45,7 @@ test('PAY-05 a card number is in no log and no table, whatever a browser sends',
   travelTo(addMonths(today(), 1))
   await sweep()
   // By then every email has arrived.
-  expect(await subjectsTo(amara)).toContain('Your receipt for Starter Elite: $49')
+  expect(await subjectsTo(amara)).toContain('Your receipt for Starter Elite: $49.00')
   for (const text of [logged.join('\n'), await wholeDatabase(), sandbox().output()]) {
     expect(text.length).toBeGreaterThan(100)
     for (const number of [digits, testCard.number, '4111-1111-1111-1111', declined.number])

@@ -112,7 +112,7 @@ describe('PAY-01 a person who signed up with a code', () => {
   test('has its discount without sending it, and knows when it ends', async () => {
     const code = await newCode({ months: 3 })
     const amara = await signedUpWith(code)
-    const ends = { on: addMonths(today(), 4), total: 4900, formatted_total: '$49' }
+    const ends = { on: addMonths(today(), 4), total: 4900, formatted_total: '$49.00' }
     expect(await offerTo(amara)).toMatchObject({
       body: { data: { promo_code: code, total: 2450, discount_ends: ends } },
     })

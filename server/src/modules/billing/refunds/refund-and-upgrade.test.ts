@@ -60,7 +60,7 @@ test('PAY-07 the email about a refund names what the invoice is for, not the pac
   expect((await buy(amara, amara, { package_key: 'package-3' })).status).toBe(200)
   expect((await refund({ amount: '20.00' })).status).toBe(200)
   const text = (await mailsOf(amara)).at(-1)?.text
-  expect(text).toMatch(/We refunded \$20 of invoice FH-\d+ for Starter Elite\./)
+  expect(text).toMatch(/We refunded \$20\.00 of invoice FH-\d+ for Starter Elite\./)
   expect(text).toContain('Your package goes on as before')
 })
 

@@ -82,8 +82,8 @@ describe('PAY-04 a package that goes on', () => {
     })
     expect(await subjectsTo(amara)).toEqual([
       'Starter Elite is active for you',
-      'Your receipt for Starter Elite: $49',
-      'Your receipt for Starter Elite: $49',
+      'Your receipt for Starter Elite: $49.00',
+      'Your receipt for Starter Elite: $49.00',
     ])
   })
 
@@ -150,7 +150,7 @@ describe('PAY-04 a charge that fails', () => {
     const added = await send(amara, '/my-account/payment-methods', { payment_method }, uuidv7())
     expect(added).toMatchObject({
       status: 201,
-      body: { data: { card_brand: 'MasterCard', is_default: true } },
+      body: { data: { card_brand: 'Mastercard', is_default: true } },
     })
     await sweep()
     expect(await packageOf(amara)).toMatchObject({

@@ -38,7 +38,9 @@ describe('PAY-04 the reminder', () => {
     travelTo(addDays(first, -7))
     await Promise.all([remind(), remind()])
     await remind()
-    expect((await subjectsTo(amara)).slice(1)).toEqual([expect.stringContaining('$49 for Starter Elite on')])
+    expect((await subjectsTo(amara)).slice(1)).toEqual([
+      expect.stringContaining('$49.00 for Starter Elite on'),
+    ])
     travelTo(first)
     await sweep()
     travelTo(addDays(addMonths(first, 1), -3))

@@ -39,7 +39,7 @@ describe('another package', () => {
 
   test('that is more starts now and costs what is left after the unused days', () => {
     const { change, next } = choose(paid, termsOf('package-3'), '2027-01-07')
-    // 10 of 31 days of $49.
+    // 10 of 31 days of $49.00.
     expect(change).toMatchObject({
       kind: 'now',
       period: 2,

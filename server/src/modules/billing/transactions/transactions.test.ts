@@ -139,7 +139,7 @@ describe('PAY-07 the list of transactions', () => {
       package: 'Starter Elite',
       total: 4900,
       refunded: 1050,
-      formatted: { total: '$49', refunded: '$10.50' },
+      formatted: { total: '$49.00', refunded: '$10.50' },
       can: { refund: true },
     }
     const found = await list({ q: 'Amara Shown' })

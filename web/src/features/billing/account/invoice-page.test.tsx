@@ -48,16 +48,16 @@ describe('PAY-05 an invoice', () => {
       'Starter Elite, Monthly',
     ])
       await expect.element(sheet.getByText(text, { exact: true })).toBeVisible()
-    await expect.element(sheet).toMatchTextContent(/\$49.*Discount−\$4\.90.*Taxes\$3\.50.*Total\$47\.60/)
+    await expect.element(sheet).toMatchTextContent(/\$49\.00.*Discount−\$4\.90.*Taxes\$3\.50.*Total\$47\.60/)
     expect(sheet.getByText('Refunded').query()).toBeNull()
     expect(sheet.getByText('Credit for unused days').query()).toBeNull()
   })
 
   test('of a free month says when the first charge comes', async () => {
-    await open({ first_charge: { on: '2026-12-15', total: 4900, formatted_total: '$49' } })
+    await open({ first_charge: { on: '2026-12-15', total: 4900, formatted_total: '$49.00' } })
     await expect
       .element(sheet)
-      .toMatchTextContent(/The first charge is \$49 on Dec 15, 2026, unless you cancel before\./)
+      .toMatchTextContent(/The first charge is \$49\.00 on Dec 15, 2026, unless you cancel before\./)
   })
 
   test('shows a refund and a credit', async () => {
@@ -65,9 +65,9 @@ describe('PAY-05 an invoice', () => {
     await open({
       status: 'partly-refunded',
       package: { ...bought, refunded: 1000, credit: 500 },
-      formatted: { ...formatted, refunded: '$10', credit: '$5' },
+      formatted: { ...formatted, refunded: '$10.00', credit: '$5.00' },
     })
-    await expect.element(sheet).toMatchTextContent(/Credit for unused days−\$5.*Refunded−\$10/)
+    await expect.element(sheet).toMatchTextContent(/Credit for unused days−\$5\.00.*Refunded−\$10\.00/)
   })
 
   test('without the right to see the payment, has no card, address, or transaction', async () => {

@@ -32,18 +32,18 @@ describe('PAY-06 a package’s status in plain words', () => {
       label: 'First month free',
       tone: 'positive',
       headline: 'The first month is free until Dec 15, 2026.',
-      detail: 'The first charge is $49 on Dec 15, 2026. We’ll remind you 7 days before.',
+      detail: 'The first charge is $49.00 on Dec 15, 2026. We’ll remind you 7 days before.',
     }))
 
   test('a paid package names the next charge', () =>
     expect(packageStatus(packageOf())).toMatchObject({
       label: 'Active',
-      headline: 'Next charge: $49 on Dec 15, 2026.',
+      headline: 'Next charge: $49.00 on Dec 15, 2026.',
     }))
 
   test('a charge of nothing is not announced as a charge', () =>
     expect(
-      packageStatus(packageOf({ next_charge: { on: '2026-12-15', total: 0, formatted_total: '$0' } }))
+      packageStatus(packageOf({ next_charge: { on: '2026-12-15', total: 0, formatted_total: '$0.00' } }))
         .headline,
     ).toBe('The next period starts on Dec 15, 2026. Nothing is due.'))
 

@@ -72,7 +72,7 @@ describe('PAY-06 a package', () => {
       answers: { [`POST /subscription/resume/${id}`]: () => Response.json(done) },
     })
     await ticket.getByRole('button', { name: /^Undo/ }).click()
-    await expect.element(ticket).toMatchTextContent(/Next charge: \$49 on Dec 15, 2026\./)
+    await expect.element(ticket).toMatchTextContent(/Next charge: \$49\.00 on Dec 15, 2026\./)
     await expect.element(ticket.getByRole('button', { name: /^Cancel package/ })).toHaveFocus()
     expect(posts()).toHaveLength(1)
   })

@@ -29,7 +29,7 @@ export const FreeOffer = ({ onSignUp, ownPlace }: FreeOfferProps) => (
         Start free
       </h2>
       <p className="mt-2 max-w-[40ch] text-ui text-pretty text-muted">
-        $0, no card, and it stays free. Add a package when you need more.
+        No cost, no card, and it stays free. Add a package when you need more.
       </p>
     </div>
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-[repeat(2,minmax(0,1fr))]">

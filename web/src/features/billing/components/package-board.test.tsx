@@ -44,9 +44,9 @@ const says = (name: string, text: string) =>
 
 test('every package shows its monthly and yearly price', async () => {
   await show()
-  await says('Starter Showcase', '$19 a month')
+  await says('Starter Showcase', '$19.00 a month')
   await says('Starter Showcase', 'or $182.40 a year, billed once')
-  await says('College Concierge', '$249 a month')
+  await says('College Concierge', '$249.00 a month')
   await says('College Concierge', 'or $2,390.40 a year, billed once')
 })
 
@@ -59,7 +59,7 @@ test('annual billing is labeled 2 months free, and changes every price and link'
   await says('Starter Elite', '$470.40 billed once a year')
   await expect.element(choose).toHaveAttribute('href', '/packages/starter-elite?billing=annual')
   await screen.getByRole('radio', { name: 'Monthly' }).click()
-  await says('Starter Elite', '$49 a month')
+  await says('Starter Elite', '$49.00 a month')
 })
 
 test('PAY-02 a card opens the payment of its package', async () => {

@@ -25,7 +25,7 @@ const packages = () => Response.json({ data: buildPackages() })
 test('PAY-02 a locked place names the first package that opens it, at today’s price', async () => {
   network({ 'GET /packages': packages })
   const { screen, onChoose } = await open('recruiting-center')
-  await expect.element(screen.getByText('$49 a month')).toBeInTheDocument()
+  await expect.element(screen.getByText('$49.00 a month')).toBeInTheDocument()
   await expect.element(screen.getByText('or $470.40 a year, billed once')).toBeVisible()
   await screen.getByRole('button', { name: 'Choose Starter Elite' }).click()
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'package-2' }))

@@ -83,7 +83,7 @@ const bought = () => Response.json(buildResult())
 describe('PAY-02 an athlete', () => {
   test('sees what is charged when, pays, and reads the congratulations and the invoice', async () => {
     const { asked, onBought, onDone } = await open({ [create]: bought })
-    await expect.element(dialog.getByText('First charge, $49.')).toBeVisible()
+    await expect.element(dialog.getByText('First charge, $49.00.')).toBeVisible()
     await expect.element(dialog.getByText('Dec 8, 2026')).toBeVisible()
     await fillIn()
     await press(pay)
@@ -252,7 +252,7 @@ test('PAY-02 a parent with several athletes picks one, and can go back', async (
 
 test('PAY-02 a visitor sees the price before the account, and can go back', async () => {
   await open({}, { viewer: null })
-  await expect.element(dialog.getByText('$49', { exact: true }).first()).toBeVisible()
+  await expect.element(dialog.getByText('$49.00', { exact: true }).first()).toBeVisible()
   await press('I have an account')
   await press('Account: appLogin')
   await press('Create an account')

@@ -24,8 +24,8 @@ test('PAY-05 a specialist is promised with package-2 and package-3 only', () => 
 
 test('PAY-02 the next charge is named below the button, too', () => {
   const how = 'Cancel with one click in My account.'
-  expect(termsOf(buildOffer())).toBe(`The first charge is $49 on Dec 15, 2026. ${how}`)
-  expect(termsOf(buildOffer({ kind: 'pay-now' }))).toBe(`The next charge is $49 on Dec 15, 2026. ${how}`)
+  expect(termsOf(buildOffer())).toBe(`The first charge is $49.00 on Dec 15, 2026. ${how}`)
+  expect(termsOf(buildOffer({ kind: 'pay-now' }))).toBe(`The next charge is $49.00 on Dec 15, 2026. ${how}`)
   expect(termsOf(buildOffer({ kind: 'full-discount', next_charge_on: null }))).toBe(how)
 })
 
@@ -34,7 +34,7 @@ describe('PAY-02 what is charged when', () => {
     expect(chargeDatesOf(buildOffer())).toEqual([
       { when: 'Today', text: '$0.00. Everything opens now.' },
       { when: 'Dec 8, 2026', text: 'We email you a reminder.' },
-      { when: 'Dec 15, 2026', text: 'First charge, $49.' },
+      { when: 'Dec 15, 2026', text: 'First charge, $49.00.' },
       { when: 'Then', text: 'The 15th of each month, until you cancel.' },
     ])
   })
@@ -88,7 +88,7 @@ describe('PAY-02 what is charged when', () => {
     const offer = buildOffer({ kind: 'change-later' })
     expect(chargeDatesOf(offer).map(({ text }) => text)).toEqual([
       '$0.00. Your package stays as it is.',
-      'The new package starts. Next charge, $49.',
+      'The new package starts. Next charge, $49.00.',
       'The 15th of each month, until you cancel.',
     ])
     expect(needsMethod(offer)).toBe(false)
@@ -104,10 +104,10 @@ describe('PAY-02 what is charged when', () => {
 })
 
 test('PAY-02 a promo code that ends says what is charged then', () => {
-  const discount_ends = { on: '2027-03-15', total: 4900, formatted_total: '$49' }
+  const discount_ends = { on: '2027-03-15', total: 4900, formatted_total: '$49.00' }
   expect(chargeDatesOf(buildOffer({ discount_ends })).at(-1)).toEqual({
     when: 'From Mar 15, 2027',
-    text: '$49, without the promo code.',
+    text: '$49.00, without the promo code.',
   })
 })
 
@@ -118,14 +118,14 @@ describe('PAY-02 the price', () => {
       promo_code: 'MAYA15',
       discount: 490,
       credit: 1000,
-      formatted: { ...formatted, discount: '$4.90', credit: '$10', tax: '$2', total: '$36.10' },
+      formatted: { ...formatted, discount: '$4.90', credit: '$10.00', tax: '$2.00', total: '$36.10' },
     })
     expect(priceLinesOf(offer)).toEqual({
       lines: [
-        { label: 'Starter Elite, a month', amount: '$49' },
+        { label: 'Starter Elite, a month', amount: '$49.00' },
         { label: 'Promo code MAYA15', amount: '−$4.90' },
-        { label: 'Credit for unused days', amount: '−$10' },
-        { label: 'Tax', amount: '$2' },
+        { label: 'Credit for unused days', amount: '−$10.00' },
+        { label: 'Tax', amount: '$2.00' },
       ],
       total: { label: 'Due today', amount: '$36.10' },
     })

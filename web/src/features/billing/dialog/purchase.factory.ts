@@ -24,12 +24,12 @@ export const buildOffer = (facts: Partial<Offer> = {}): Offer => ({
   ...facts,
   formatted: {
     due_today: '$0.00',
-    price: '$49',
+    price: '$49.00',
     discount: '$0.00',
     credit: '$0.00',
     tax: '$0.00',
-    total: '$49',
-    next_total: '$49',
+    total: '$49.00',
+    next_total: '$49.00',
     ...facts.formatted,
   },
 })
@@ -68,8 +68,15 @@ const buildInvoice = (): Invoice => ({
       billing_period_end: '2026-12-14',
     },
   },
-  first_charge: { on: '2026-12-15', total: 4900, formatted_total: '$49' },
-  formatted: { amount: '$0', discount: '$0.00', credit: '$0.00', taxes: '$0', total: '$0', refunded: '$0' },
+  first_charge: { on: '2026-12-15', total: 4900, formatted_total: '$49.00' },
+  formatted: {
+    amount: '$0.00',
+    discount: '$0.00',
+    credit: '$0.00',
+    taxes: '$0.00',
+    total: '$0.00',
+    refunded: '$0.00',
+  },
 })
 
 export const buildResult = (facts: Partial<SubscriptionResult> = {}): SubscriptionResult => ({

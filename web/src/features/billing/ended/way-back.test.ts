@@ -14,7 +14,7 @@ describe('PAY-04 the way back after a package ended', () => {
       'recruiting-center',
       packageOf({ package_key: 'package-3' }),
       'package-3',
-      '$99 a month',
+      '$99.00 a month',
     ],
     [
       'the same package, by the year',
@@ -23,15 +23,15 @@ describe('PAY-04 the way back after a package ended', () => {
       'package-2',
       '$470.40 a year',
     ],
-    ['the cheapest after a grant', 'recruiting-center', null, 'package-2', '$49 a month'],
+    ['the cheapest after a grant', 'recruiting-center', null, 'package-2', '$49.00 a month'],
     [
       'the cheapest that has it, after a change to one without it',
       'recruiting-center',
       packageOf({ package_key: 'package-1' }),
       'package-2',
-      '$49 a month',
+      '$49.00 a month',
     ],
-    ['a package with a success coach', 'success-coach', packageOf(), 'package-3', '$99 a month'],
+    ['a package with a success coach', 'success-coach', packageOf(), 'package-3', '$99.00 a month'],
   ] as const)('is %s', (_, needs, bought, packageKey, price) => {
     expect(wayBackTo(needs, offers, bought)).toMatchObject({ packageKey, price })
   })

@@ -9,7 +9,7 @@ export interface WayBack {
   packageKey: PackageKey
   cycle: BillingCycle
   name: string
-  /** As in "$49 a month". */
+  /** As in "$49.00 a month". */
   price: string
 }
 

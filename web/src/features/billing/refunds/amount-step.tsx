@@ -1,3 +1,4 @@
+import { formatUsd } from '@fieldhouse/contract/billing.amount'
 import { type Refundable, refundNotSettled, refundTooMuch } from '@fieldhouse/contract/billing.refunds'
 import { DollarSign } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -8,7 +9,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { billingDate } from '../payment-words.ts'
 import { faultOfAmount, tidyAmount } from './refund-amount.ts'
 import { RefundFacts } from './refund-facts.tsx'
-import { amountText, dollarsAndCents, type PackageEnd, paymentStatusWords } from './refund-words.ts'
+import { amountText, type PackageEnd, paymentStatusWords } from './refund-words.ts'
 
 interface AmountStepProps {
   transaction: Refundable
@@ -37,8 +38,7 @@ export const AmountStep = (props: AmountStepProps) => {
       <RefundFacts transaction={transaction} />
       {onItsWay > 0 && (
         <Notice>
-          Another refund of {dollarsAndCents(onItsWay)} is on its way. We’ll know in a few minutes if it
-          arrived.
+          Another refund of {formatUsd(onItsWay)} is on its way. We’ll know in a few minutes if it arrived.
         </Notice>
       )}
       {max_refund_amount > 0 ? (
@@ -109,7 +109,7 @@ const AmountForm = ({ transaction, amount, onType, isWhole, end, onEnd, onContin
               setChecked(true)
             }}
           >
-            All {dollarsAndCents(max)}
+            All {formatUsd(max)}
           </Button>
         </div>
       </div>

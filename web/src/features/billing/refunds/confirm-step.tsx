@@ -1,3 +1,4 @@
+import { formatUsd } from '@fieldhouse/contract/billing.amount'
 import type { Refundable } from '@fieldhouse/contract/billing.refunds'
 import { useEffect, useRef } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
@@ -5,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { billingDate } from '../payment-words.ts'
 import { unansweredRefund } from './refund-refusal.ts'
-import { dollarsAndCents, type PackageEnd } from './refund-words.ts'
+import type { PackageEnd } from './refund-words.ts'
 
 interface ConfirmStepProps {
   transaction: Refundable
@@ -44,9 +45,7 @@ export const ConfirmStep = ({
     <div className="grid gap-6">
       <div className="grid gap-3">
         <h3 className="display text-d2 text-balance">
-          {isUnanswered
-            ? `Was ${dollarsAndCents(cents)} refunded?`
-            : `Refund ${dollarsAndCents(cents)} to ${name}?`}
+          {isUnanswered ? `Was ${formatUsd(cents)} refunded?` : `Refund ${formatUsd(cents)} to ${name}?`}
         </h3>
         {isUnanswered ? (
           <Notice tone="warning" isAlert>
@@ -70,7 +69,7 @@ export const ConfirmStep = ({
           </Button>
         )}
         <Button ref={isUnanswered ? again : undefined} size="lg" isBusy={isBusy} onClick={onRefund}>
-          {isUnanswered ? 'Try again' : `Refund ${dollarsAndCents(cents)}`}
+          {isUnanswered ? 'Try again' : `Refund ${formatUsd(cents)}`}
         </Button>
       </div>
     </div>

@@ -1,9 +1,10 @@
+import { formatUsd } from '@fieldhouse/contract/billing.amount'
 import type { Refundable } from '@fieldhouse/contract/billing.refunds'
 import type { ReactNode } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { billingDate } from '../payment-words.ts'
-import { dollarsAndCents, paymentStatusWords } from './refund-words.ts'
+import { paymentStatusWords } from './refund-words.ts'
 
 /** Everything the popup says about a transaction. */
 export const RefundFacts = ({ transaction }: { transaction: Refundable }) => {
@@ -46,7 +47,7 @@ export const RefundFacts = ({ transaction }: { transaction: Refundable }) => {
 const Amount = ({ label, cents }: { label: string; cents: number }) => (
   <div className="min-w-0 px-3 py-4 sm:px-5">
     <dt className="label text-muted">{label}</dt>
-    <dd className="display mt-1.5 text-d3 tabular-nums sm:text-d2">{dollarsAndCents(cents)}</dd>
+    <dd className="display mt-1.5 text-d3 tabular-nums sm:text-d2">{formatUsd(cents)}</dd>
   </div>
 )
 

@@ -1,4 +1,4 @@
-import { centsOfAmount } from '@fieldhouse/contract/billing.amount'
+import { centsOfAmount, formatUsd } from '@fieldhouse/contract/billing.amount'
 import type { Refundable } from '@fieldhouse/contract/billing.refunds'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AmountStep } from './amount-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { RefundFacts } from './refund-facts.tsx'
-import { dollarsAndCents, type PackageEnd } from './refund-words.ts'
+import type { PackageEnd } from './refund-words.ts'
 import { useRefund } from './use-refund.ts'
 
 interface RefundStepsProps {
@@ -102,7 +102,7 @@ const ChangedStep = ({ transaction, cents, end, onMore, onClose }: ChangedStepPr
   useEffect(() => done.current?.focus(), [])
   return (
     <div className="grid gap-6">
-      <Notice tone="positive" title={`Refunded ${dollarsAndCents(cents)}`}>
+      <Notice tone="positive" title={`Refunded ${formatUsd(cents)}`}>
         {end && `${endWords[end]} `}We emailed the family. Their bank may take a few days to show it.
       </Notice>
       <RefundFacts transaction={transaction} />

@@ -1,3 +1,4 @@
+import { formatUsd } from '@fieldhouse/contract/billing.amount'
 import type { BraintreeStatus } from '@fieldhouse/contract/billing.refunds'
 import type { TagTone } from '../../../ui/data/tag.tsx'
 
@@ -27,10 +28,5 @@ export const paymentStatusWords: Record<
   },
 }
 
-/** Always with cents, as in $1,234.50. */
-export const dollarsAndCents = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-
-/** The same for the field, which has its own sign: 1,234.50. */
-export const amountText = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** For a field that has its own sign: 1,234.50. */
+export const amountText = (cents: number): string => formatUsd(cents).slice(1)

@@ -84,7 +84,7 @@ export const transactionColumns = (onRefund: OnRefund): readonly ListColumn<Tran
   },
   {
     key: 'state',
-    header: 'State',
+    header: 'Status',
     align: 'start',
     cell: (transaction) => <StateTag transaction={transaction} />,
   },

@@ -71,7 +71,7 @@ export const TransactionsPage = ({ search, onSearchChange, hrefOf, onRefund }: T
         onType: setText,
       }}
       filter={{
-        legend: 'State',
+        legend: 'Status',
         options: transactionFilters.map((filter) => ({
           value: filter,
           label: filterLabel(filter),

@@ -25,22 +25,22 @@ const open = (packages: readonly object[] | null, onSignUp: (() => void) | null 
 describe('PUB-05 prices', () => {
   test("are today's package prices", async () => {
     const screen = await open([
-      offerOf('package-1', 'Starter Showcase', '$21'),
+      offerOf('package-1', 'Starter Showcase', '$21.00'),
       offerOf('package-2', 'Starter Elite', '$51.50'),
     ])
     await expect
       .element(screen.getByText('From Starter Elite, $51.50 a month. Basketball only'))
       .toBeInTheDocument()
     await expect
-      .element(screen.getByText('A basic page is free. Every section: from Starter Showcase, $21 a month'))
+      .element(screen.getByText('A basic page is free. Every section: from Starter Showcase, $21.00 a month'))
       .toBeInTheDocument()
-    await expect.element(screen.getByRole('definition').filter({ hasText: /^\$21/ })).toBeInTheDocument()
+    await expect.element(screen.getByRole('definition').filter({ hasText: /^\$21\.00/ })).toBeInTheDocument()
   })
 
   test('are never guessed if the packages do not load', async () => {
     const screen = await open(null)
     await expect.element(screen.getByText('With a package. Basketball only').first()).toBeInTheDocument()
-    expect(document.body.textContent).not.toContain('$19')
+    expect(document.body.textContent).not.toContain('$19.00')
     expect(screen.getByText('Every section', { exact: true }).elements()).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatUsd } from './money.ts'
+import { formatUsd } from './billing.amount.ts'
 
 describe('an amount', () => {
   test.each([
@@ -8,12 +8,12 @@ describe('an amount', () => {
     [1, '$0.01'],
     [10, '$0.10'],
     [99, '$0.99'],
-    [100, '$1'],
-    [1900, '$19'],
+    [100, '$1.00'],
+    [1900, '$19.00'],
     [1520, '$15.20'],
     [1505, '$15.05'],
     [18_240, '$182.40'],
-    [100_000, '$1,000'],
+    [100_000, '$1,000.00'],
     [239_040, '$2,390.40'],
     [123_456_789, '$1,234,567.89'],
   ])('of %i cents reads %s', (cents, text) => {
