@@ -43,6 +43,8 @@ const activePackage = z.object({
     .nullable(),
   /** Only while a charge has failed. */
   next_try_on: z.string().nullable(),
+  /** The failed charge is being tried again, for example with a new card. */
+  is_tried_now: z.boolean(),
   /** What the promo code takes off, in words. */
   discount: z.string().nullable(),
   /** The first day without it. Null is without an end. */

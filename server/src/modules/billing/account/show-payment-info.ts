@@ -59,6 +59,7 @@ const presentPackage = async (
   const prices = await readPrices(db, row.payer_id, row)
   const payer = row.payer_id ? await findPerson(db, row.payer_id) : null
   const promo = row.promo && isRunning(row.promo) ? row.promo : null
+  const triesOn = row.status === 'past_due' ? row.retry_on : null
   const relation = athlete.id === actor.id ? 'athlete' : 'parent'
   return {
     athlete_user_id: athlete.id,
@@ -72,7 +73,8 @@ const presentPackage = async (
     is_canceled: row.is_canceled,
     next_charge: upcomingCharge(row, prices),
     change: upcomingChange(row, prices),
-    next_try_on: row.status === 'past_due' ? row.retry_on : null,
+    next_try_on: triesOn,
+    is_tried_now: triesOn !== null && triesOn <= billingDayOf(clock.now()),
     discount: discountText(promo),
     discount_until: promo?.until ?? null,
     payer: payer && { name: fullName(payer), is_you: payer.id === actor.id },

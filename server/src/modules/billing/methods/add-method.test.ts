@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
+import { addMonths } from '../billing-day.ts'
 import { paymentMethods } from '../payments.tables.ts'
 
-const { db, send, athlete, nonceFor } = billingWorld()
+const { db, get, send, athlete, buy, nonceFor, today, travelTo, sweep, chargesOf, sandbox } = billingWorld()
 
 const addCard = (who: Member, payment_method: string) =>
   send(who, '/my-account/payment-methods', { payment_method }, uuidv7())
@@ -35,3 +36,20 @@ test.each(['fake-luhn-invalid-nonce', 'fake-paypal-one-time-nonce', 'fake-consum
     expect(await methodsOf(amara)).toEqual([])
   },
 )
+
+test('PAY-06 after a failed charge, a new card is being tried until the job is done', async () => {
+  const amara = await athlete()
+  await buy(amara, amara)
+  const [start] = await chargesOf(amara)
+  await sandbox().control('POST', `/payment-methods/${start?.method_id}`, { decline: '2001' })
+  travelTo(addMonths(today(), 1))
+  await sweep()
+  const shown = async () => (await get(amara, '/my-account/payment')).body.data
+  const next_charge = expect.objectContaining({ formatted_total: '$49.00' })
+  const facts = { status: 'past-due', is_tried_now: false, next_charge }
+  expect(await shown()).toMatchObject({ packages: [facts] })
+  await addCard(amara, await nonceFor(amara, amara))
+  expect(await shown()).toMatchObject({ packages: [{ ...facts, is_tried_now: true }] })
+  await sweep()
+  expect(await shown()).toMatchObject({ packages: [{ status: 'active', is_tried_now: false }] })
+})

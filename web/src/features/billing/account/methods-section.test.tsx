@@ -46,6 +46,19 @@ describe('PAY-06 payment methods', () => {
     await expect.element(page.getByRole('button', { name: 'Delete Visa ending in 4444' })).toHaveFocus()
   })
 
+  test('a charge that is being tried says so, and then how it turned out', async () => {
+    const payment_methods = [visa, master]
+    const tried = packageOf({ status: 'past-due', next_try_on: '2026-12-15', is_tried_now: true })
+    await openPayment([{ payment_methods, packages: [tried] }, { payment_methods }], {
+      answers: {
+        [`POST /my-account/default-payment/${master.id}`]: () => Response.json({ data: master }),
+      },
+    })
+    await expect.element(ticket).toMatchTextContent(/We’re trying the payment of \$49\.00 again now\./)
+    await page.getByRole('button', { name: /^Make default.*4444/ }).click()
+    await expect.element(page.getByText('The payment of $49.00 went through. Thank you.')).toBeVisible()
+  })
+
   test('deleting the one that pays asks what pays from then on', async () => {
     const call = `POST /my-account/delete-payment/${visa.id}`
     const { asked } = await openPayment([{ payment_methods: [visa, paypal, { ...master, id: 'm' }] }, {}], {

@@ -3,10 +3,11 @@ import {
   askToCancel,
   cancelWords,
   changeWords,
-  isTriedToday,
+  isTriedNow,
   otherPayer,
   packageOptions,
   packageStatus,
+  triedWords,
 } from './package-status.ts'
 import { packageOf } from './payment.factory.ts'
 
@@ -52,7 +53,7 @@ describe('PAY-06 a package’s status in plain words', () => {
     expect(packageStatus(failed)).toEqual({
       label: 'Payment failed',
       tone: 'danger',
-      headline: 'The last payment failed. We’ll try again on Dec 16, 2026.',
+      headline: 'The last payment of $49.00 failed. We’ll try again on Dec 16, 2026.',
       detail: 'Everything still works. Add another card, and we’ll try it right away.',
     })
     expect(packageStatus({ ...failed, payer: parent }).detail).toBe(
@@ -130,9 +131,19 @@ test('PAY-06 someone else pays only if the person pays for nothing themselves', 
   expect(otherPayer([packageOf({ status: 'granted', payer: null })])).toBeNull()
 })
 
-test('PAY-06 a failed charge is tried today on its day, and not before', () => {
-  const failed = packageOf({ status: 'past-due', next_try_on: '2026-12-16' })
-  expect(isTriedToday([packageOf()], Date.parse('2026-12-16T09:00:00Z'))).toBe(false)
-  expect(isTriedToday([failed], Date.parse('2026-12-15T23:00:00Z'))).toBe(false)
-  expect(isTriedToday([failed], Date.parse('2026-12-16T09:00:00Z'))).toBe(true)
+test('a charge that is tried again says so, and how it turned out', () => {
+  const next_try_on = '2026-12-16'
+  const tried = packageOf({ status: 'past-due', next_try_on, is_tried_now: true })
+  expect(isTriedNow([packageOf()])).toBe(false)
+  expect(isTriedNow([packageOf(), tried])).toBe(true)
+  expect(packageStatus(tried)).toMatchObject({
+    label: 'Trying again',
+    headline: 'We’re trying the payment of $49.00 again now.',
+  })
+  expect(triedWords(packageOf(), packageOf())).toBeNull()
+  expect(triedWords(tried, tried)).toBeNull()
+  expect(triedWords(tried, packageOf())).toBe('The payment of $49.00 went through. Thank you.')
+  expect(triedWords(tried, { ...tried, is_tried_now: false })).toBe(
+    'The last payment of $49.00 failed. We’ll try again on Dec 16, 2026.',
+  )
 })

@@ -21,6 +21,13 @@ const upcomingCharge = ({ next_charge, ends_on }: ActivePackage): string => {
     : `Next charge: ${next_charge.formatted_total} on ${day}.`
 }
 
+const failedWords = ({ next_charge, next_try_on, is_tried_now }: ActivePackage): string => {
+  const amount = next_charge ? ` of ${next_charge.formatted_total}` : ''
+  if (is_tried_now) return `We’re trying the payment${amount} again now.`
+  const later = next_try_on ? ` We’ll try again on ${billingDate(next_try_on)}.` : ''
+  return `The last payment${amount} failed.${later}`
+}
+
 /** Who can do something about a failed charge. */
 const whatHelps = ({ payer }: ActivePackage): string => {
   const works = 'Everything still works.'
@@ -65,12 +72,12 @@ export const packageStatus = (bought: ActivePackage): PackageStatus => {
       }
     case 'past-due':
       return {
-        label: 'Payment failed',
-        tone: 'danger',
-        headline: bought.next_try_on
-          ? `The last payment failed. We’ll try again on ${billingDate(bought.next_try_on)}.`
-          : 'The last payment failed.',
-        detail: whatHelps(bought),
+        label: bought.is_tried_now ? 'Trying again' : 'Payment failed',
+        tone: bought.is_tried_now ? 'warning' : 'danger',
+        headline: failedWords(bought),
+        detail: bought.is_tried_now
+          ? 'This takes about a minute. The result shows up here.'
+          : whatHelps(bought),
       }
     case 'active':
       return { label: 'Active', tone: 'positive', headline: upcomingCharge(bought), detail: null }
@@ -126,8 +133,14 @@ export const otherPayer = (packages: readonly ActivePackage[]): string | null =>
   return running.find(({ payer }) => payer)?.payer?.name ?? null
 }
 
-/** Whether a failed charge is about to be tried again. */
-export const isTriedToday = (packages: readonly ActivePackage[], now: number): boolean =>
-  packages.some(
-    ({ next_try_on }) => next_try_on !== null && next_try_on <= new Date(now).toISOString().slice(0, 10),
-  )
+/** Whether a failed charge is being tried again. */
+export const isTriedNow = (packages: readonly ActivePackage[]): boolean =>
+  packages.some(({ is_tried_now }) => is_tried_now)
+
+/** How a try that was going on has turned out, or null while it is still going on. */
+export const triedWords = (before: ActivePackage, now: ActivePackage): string | null => {
+  if (!before.is_tried_now || now.is_tried_now) return null
+  if (now.status === 'active')
+    return `The payment${before.next_charge ? ` of ${before.next_charge.formatted_total}` : ''} went through. Thank you.`
+  return packageStatus(now).headline
+}

@@ -15,18 +15,18 @@ import { AddMethodDialog } from './add-method-dialog.ts'
 import { AddressSection } from './address-section.tsx'
 import { MethodsSection } from './methods-section.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { isTriedToday, otherPayer, packageOptions } from './package-status.ts'
+import { isTriedNow, otherPayer, packageOptions } from './package-status.ts'
 import { PackageTicket } from './package-ticket.tsx'
 import { packageOwners, paymentInfoQuery, usePaymentChanged } from './payment.api.ts'
 import { NoTicket } from './ticket-frame.tsx'
+import { useTriedCharge } from './use-tried-charge.ts'
 
 /** PAY-06: the family's packages and invoices, and the person's own cards and address. */
 export const PaymentPage = ({ viewer }: { viewer: User }) => {
   const { data, error, isFetching, refetch } = useQuery({
     ...paymentInfoQuery,
     // A new card is tried within a minute. The page shows it when that is done.
-    refetchInterval: ({ state }) =>
-      isTriedToday(state.data?.data.packages ?? [], Date.now()) ? 10_000 : false,
+    refetchInterval: ({ state }) => (isTriedNow(state.data?.data.packages ?? []) ? 5000 : false),
   })
   const isLocked = viewer.impersonator_id !== null
   if (error && !data)
@@ -68,6 +68,7 @@ const PaymentSections = ({ viewer, info, isLocked }: PaymentSectionsProps) => {
   const [isAdding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   const reload = usePaymentChanged()
+  useTriedCharge(packages)
   const owners = packageOwners(viewer)
   const payer = payment_methods.length === 0 ? otherPayer(packages) : null
   const isUnpaid = packages.some((bought) => packageOptions(bought).canAddCard)

@@ -18,6 +18,7 @@ export const packageOf = (facts: Partial<ActivePackage> = {}): ActivePackage => 
   next_charge: { on: '2026-12-15', total: 4900, formatted_total: '$49.00' },
   change: null,
   next_try_on: null,
+  is_tried_now: false,
   discount: null,
   discount_until: null,
   payer: { name: 'Noor Castellanos', is_you: true },
