@@ -8,6 +8,7 @@ import * as transactions from '@fieldhouse/contract/billing.transactions'
 import { type BoundEndpoint, bind } from '../../platform/http/bind.ts'
 import type { Payments } from '../../platform/payments/payments.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
+import { listFamilyPackages } from './account/list-family-packages.ts'
 import { showPaymentInfo } from './account/show-payment-info.ts'
 import { openInvoice } from './invoices/open-invoice.ts'
 import { createInvoicePrinter } from './invoices/print-invoice.ts'
@@ -42,6 +43,7 @@ const subscriptionRoutes = ({ payments }: BillingSettings) =>
     getOffer: async ({ db, actor, caller, limit, params, query }) => ({
       data: await showOffer(db, { actor, caller, limit }, params.id, query),
     }),
+    getFamilyPackages: async ({ db, actor }) => ({ data: await listFamilyPackages(db, actor) }),
     getClientSecret: async ({ db, actor, params, caller }) => ({
       data: await clientSecret(db, payments, { actor, athleteUserId: params.id, origin: caller.origin }),
     }),

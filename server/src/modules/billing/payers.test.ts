@@ -153,3 +153,20 @@ describe('PAY-04 an account that is deleted while a payment is on its way', () =
     expect(await chargedTo(amara)).toEqual([0, 4900, 5000])
   })
 })
+
+test('PAY-01 each family sees what its own athletes have, and whether the free month is still theirs', async () => {
+  const familyOf = async (who: Member) => (await get(who, '/subscription/family')).body.data
+  const other = await athlete()
+  const none = { running: null, has_free_month: true }
+  expect(await familyOf(other)).toMatchObject([{ athlete_user_id: other.userId, ...none }])
+  const { amara, mother } = await family()
+  const running = { package_key: 'package-2', billing_cycle: 'monthly' }
+  for (const who of [amara, mother])
+    expect(await familyOf(who)).toMatchObject([
+      { athlete_user_id: amara.userId, running, has_free_month: false },
+    ])
+  await send(mother, `/subscription/cancel/${amara.userId}`)
+  await nextMonth()
+  expect(await familyOf(amara)).toMatchObject([{ running: null, has_free_month: false }])
+  expect(await familyOf(other)).toMatchObject([none])
+})

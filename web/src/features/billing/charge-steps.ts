@@ -18,6 +18,20 @@ const laterCharges = (period: BillingPeriod, full: string, code: ListedCode | un
     : `${code.charge} for ${cheaper} ${unit} in all, then ${full}, until you cancel.`
 }
 
+/** For a family that had its free month. It pays when the package starts. */
+export const chargeStepsNow = (period: BillingPeriod, offer: Pick<Package, 'formatted_price'>) => {
+  const unit = period === 'annual' ? 'year' : 'month'
+  const { charge } = priceIn(period, offer)
+  return [
+    { when: 'Today', what: charge, text: `For the ${unit} ahead, and everything opens now.` },
+    ...(period === 'annual'
+      ? [{ when: '7 days before', what: 'Reminder', text: 'An email before each yearly charge.' }]
+      : []),
+    { when: `One ${unit} from today`, what: charge, text: 'The next charge.' },
+    { when: 'Then', what: `Each ${unit}`, text: 'The same amount, until you cancel.' },
+  ]
+}
+
 /** What is charged, and when. */
 export const chargeSteps = (
   period: BillingPeriod,

@@ -1,5 +1,7 @@
+import type { User } from '@fieldhouse/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
 import { PackagesTeaser } from '../../features/billing/components/packages-teaser.tsx'
+import { loadFamilyPackages, useOwnPackages } from '../../features/billing/family-packages.ts'
 import { type HomeFacts, loadHome } from '../../features/site/load-home.ts'
 import { HomePage } from '../../features/site/pages/home-page.tsx'
 import { packagesQuery } from '../../lib/packages.ts'
@@ -8,11 +10,15 @@ import { openPayment } from '../../shell/popups.ts'
 import { useViewer } from '../../shell/use-viewer.ts'
 
 export const loadHomeScreen = async ({
-  context: { queryClient },
+  context: { queryClient, viewer },
 }: {
-  context: { queryClient: QueryClient }
+  context: { queryClient: QueryClient; viewer: User | null }
 }): Promise<HomeFacts> => {
-  const [home] = await Promise.all([loadHome(), queryClient.prefetchQuery(packagesQuery)])
+  const [home] = await Promise.all([
+    loadHome(),
+    queryClient.prefetchQuery(packagesQuery),
+    loadFamilyPackages(queryClient, viewer),
+  ])
   return home
 }
 
@@ -21,6 +27,11 @@ export const HomeScreen = (home: HomeFacts) => (
   <HomePage
     {...home}
     start={startOf(useViewer())}
-    packages={<PackagesTeaser onChoose={({ key }, period) => openPayment(key, period)} />}
+    packages={
+      <PackagesTeaser
+        own={useOwnPackages(useViewer())}
+        onChoose={({ key }, period) => openPayment(key, period)}
+      />
+    }
   />
 )

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { periodOf, readBillingSearch, searchOf } from '../../features/billing/billing-period.ts'
+import { loadFamilyPackages, useOwnPackages } from '../../features/billing/family-packages.ts'
 import { PackagePage, PackagePending } from '../../features/billing/pages/package-page.tsx'
 import { PackagesUnavailable } from '../../features/billing/pages/packages-page.tsx'
 import { packagesQuery } from '../../lib/packages.ts'
@@ -9,7 +10,10 @@ import { openPayment } from '../../shell/popups.ts'
 export const Route = createFileRoute('/_main/packages/$package')({
   validateSearch: readBillingSearch,
   loader: async ({ context, params }) => {
-    const { data } = await context.queryClient.ensureQueryData(packagesQuery)
+    const [{ data }] = await Promise.all([
+      context.queryClient.ensureQueryData(packagesQuery),
+      loadFamilyPackages(context.queryClient, context.viewer),
+    ])
     const offer = data.find(({ slug }) => slug === params.package)
     // Replaces the whole page: the 404 page brings its own layout.
     if (!offer) throw notFound({ routeId: rootRouteId })
@@ -30,6 +34,7 @@ export const Route = createFileRoute('/_main/packages/$package')({
     return (
       <PackagePage
         slug={Route.useParams().package}
+        own={useOwnPackages(Route.useRouteContext().viewer, search.athlete)}
         onChoose={({ key }) => openPayment(key, period, search.return_to, search.athlete)}
         period={period}
         onPeriodChange={(chosen) =>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { periodOf, readBillingSearch, searchOf } from '../../features/billing/billing-period.ts'
+import { loadFamilyPackages, useOwnPackages } from '../../features/billing/family-packages.ts'
 import {
   PackagesPage,
   PackagesPending,
@@ -13,7 +14,10 @@ import { openPayment, openSignUp } from '../../shell/popups.ts'
 export const Route = createFileRoute('/_main/packages/')({
   validateSearch: readBillingSearch,
   loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(packagesQuery)
+    await Promise.all([
+      context.queryClient.ensureQueryData(packagesQuery),
+      loadFamilyPackages(context.queryClient, context.viewer),
+    ])
   },
   head: () =>
     pageHead({
@@ -31,6 +35,7 @@ export const Route = createFileRoute('/_main/packages/')({
     const period = periodOf(search)
     return (
       <PackagesPage
+        own={useOwnPackages(viewer, search.athlete)}
         free={{
           onSignUp: () => openSignUp(viewer),
           ownPlace: viewer && isFullySignedIn(viewer) ? ownPlaceOf(viewer) : null,

@@ -1,16 +1,13 @@
-import type { Package } from '@fieldhouse/contract/billing'
-import type { BillingPeriod } from '../billing-period.ts'
-import { chargeSteps } from '../charge-steps.ts'
+import type { chargeSteps } from '../charge-steps.ts'
 
 interface ChargeTimelineProps {
-  offer: Package
-  period: BillingPeriod
+  steps: ReturnType<typeof chargeSteps>
 }
 
 /** PAY-04 in advance: what is charged, and when. */
-export const ChargeTimeline = ({ offer, period }: ChargeTimelineProps) => (
+export const ChargeTimeline = ({ steps }: ChargeTimelineProps) => (
   <ol>
-    {chargeSteps(period, offer).map(({ when, what, text }) => (
+    {steps.map(({ when, what, text }) => (
       <li
         key={when}
         className="group grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[auto_14rem_minmax(0,1fr)]"

@@ -12,24 +12,33 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { BillingPeriod } from '../billing-period.ts'
+import type { OwnPackages } from '../family-packages.ts'
 import { buildPackages } from '../packages.factory.ts'
 import { BillingPeriodSwitch } from './billing-period-switch.tsx'
 import { PackageBoard, PackageBoardSkeleton } from './package-board.tsx'
 
-const show = async (packages = buildPackages(), onChoose: (offer: Package) => void = () => {}) => {
+const show = async (
+  packages = buildPackages(),
+  onChoose: (offer: Package) => void = () => {},
+  own: OwnPackages | null = null,
+) => {
   const Chosen = () => {
     const [period, setPeriod] = useState<BillingPeriod>('monthly')
     return (
       <>
         <BillingPeriodSwitch period={period} onPeriodChange={setPeriod} />
-        <PackageBoard packages={packages} period={period} onChoose={onChoose} />
+        <PackageBoard packages={packages} period={period} own={own} onChoose={onChoose} />
       </>
     )
   }
   const root = createRootRoute({ component: Outlet })
   const board = createRoute({ getParentRoute: () => root, path: '/', component: Chosen })
   const one = createRoute({ getParentRoute: () => root, path: '/packages/$package', component: Outlet })
-  const router = createRouter({ routeTree: root.addChildren([board, one]), history: createMemoryHistory() })
+  const payment = createRoute({ getParentRoute: () => root, path: '/user/payment', component: Outlet })
+  const router = createRouter({
+    routeTree: root.addChildren([board, one, payment]),
+    history: createMemoryHistory(),
+  })
   const screen = await render(<RouterProvider router={router as never} />)
   await expect.element(screen.getByRole('link').last()).toBeVisible()
   return screen
@@ -110,4 +119,17 @@ test('loading packages are announced one time', async () => {
   const screen = await render(<PackageBoardSkeleton />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading the packages…')
   expect(screen.getByRole('listitem').elements()).toHaveLength(0)
+})
+
+test('the package a person has is marked and leads to their payment page', async () => {
+  const running = { package_key: 'package-1', billing_cycle: 'monthly' } as const
+  const noor = { athlete_user_id: 'noor', first_name: 'Noor', running, has_free_month: false }
+  const own = { family: [noor], isAthlete: true, paymentPage: '/user/payment' } as const
+  const screen = await show(buildPackages(), vi.fn(), own)
+  await says('Starter Showcase', 'Your package')
+  await expect
+    .element(screen.getByRole('link', { name: 'Manage Starter Showcase' }))
+    .toHaveAttribute('href', '/user/payment')
+  await expect.element(screen.getByRole('button', { name: 'Change to Starter Elite' })).toBeVisible()
+  expect(screen.getByText('Good first pick').query()).toBeNull()
 })

@@ -2,18 +2,21 @@ import type { Package } from '@fieldhouse/contract/billing'
 import type { ComponentProps, ReactNode } from 'react'
 import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
 import type { BillingPeriod } from '../billing-period.ts'
+import type { OwnPackages } from '../family-packages.ts'
 import { contentsOf } from '../package-contents.ts'
 import { PackageCard } from './package-card.tsx'
 
 interface PackageBoardProps {
   packages: readonly Package[]
   period: BillingPeriod
+  /** Null for a visitor. */
+  own: OwnPackages | null
   heading?: ComponentProps<typeof PackageCard>['heading']
   onChoose: (offer: Package) => void
 }
 
 /** PUB-04: the packages side by side, each in its color. */
-export const PackageBoard = ({ packages, period, heading = 'h2', onChoose }: PackageBoardProps) => (
+export const PackageBoard = ({ packages, period, own, heading = 'h2', onChoose }: PackageBoardProps) => (
   <Columns>
     {packages.map((offer) => (
       <PackageCard
@@ -21,6 +24,7 @@ export const PackageBoard = ({ packages, period, heading = 'h2', onChoose }: Pac
         offer={offer}
         contents={contentsOf(offer, packages)}
         period={period}
+        own={own}
         heading={heading}
         onChoose={onChoose}
       />

@@ -8,7 +8,9 @@ const [offer] = buildPackages()
 const open = (onChoose: () => void) =>
   openSite({
     at: '/packages/starter-showcase',
-    Frame: () => <PackageHero offer={offer} period="monthly" onPeriodChange={() => {}} onChoose={onChoose} />,
+    Frame: () => (
+      <PackageHero offer={offer} own={null} period="monthly" onPeriodChange={() => {}} onChoose={onChoose} />
+    ),
   })
 
 test('PAY-02 choosing a package opens the payment, and the first month is free', async () => {

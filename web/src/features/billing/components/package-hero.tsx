@@ -4,18 +4,23 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { FieldLines } from '../../../ui/forms/field-lines.tsx'
 import { priceIn, searchOf } from '../billing-period.ts'
+import { startTexts } from '../billing-promises.ts'
+import { choiceOf, type OwnPackages, standingOf } from '../family-packages.ts'
 import { BillingPeriodSwitch, type BillingPeriodSwitchProps } from './billing-period-switch.tsx'
 import { MonthPrice } from './month-price.tsx'
 
 interface PackageHeroProps extends BillingPeriodSwitchProps {
   offer: Package
+  /** Null for a visitor. */
+  own: OwnPackages | null
   /** Opens the payment dialog. */
   onChoose: () => void
 }
 
 /** A package's poster: its color, its name, its full price. */
-export const PackageHero = ({ offer, period, onPeriodChange, onChoose }: PackageHeroProps) => {
+export const PackageHero = ({ offer, own, period, onPeriodChange, onChoose }: PackageHeroProps) => {
   const { aMonth, note } = priceIn(period, offer)
+  const { mark, isHeldByAll, label } = choiceOf(offer, period, own)
   return (
     <header className="relative isolate overflow-hidden bg-poster text-on-poster">
       {/* In the gap between name and price: a line through small text would look struck out. */}
@@ -45,15 +50,22 @@ export const PackageHero = ({ offer, period, onPeriodChange, onChoose }: Package
             <p>{note}</p>
             <BillingPeriodSwitch period={period} onPeriodChange={onPeriodChange} />
             <div className="flex max-w-full flex-wrap gap-3 [--accent-text:var(--on-poster)]">
-              <Button variant="white" size="lg" onClick={onChoose}>
-                Choose {offer.name}
-              </Button>
+              {own && isHeldByAll ? (
+                <LinkButton to={own.paymentPage} variant="white" size="lg">
+                  Manage {offer.name}
+                </LinkButton>
+              ) : (
+                <Button variant="white" size="lg" onClick={onChoose}>
+                  {label}
+                </Button>
+              )}
               <LinkButton to="/contact-us" variant="white" size="lg" isOutlined>
                 Ask us about {offer.name}
               </LinkButton>
             </div>
             <p className="max-w-[36ch] text-small text-poster-second">
-              The first month is free. We charge nothing today, and you can cancel with one click.
+              {mark ? `${mark}. ` : ''}
+              {startTexts[standingOf(own?.family ?? [])]}
             </p>
           </div>
         </div>

@@ -3,17 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { packagesQuery } from '../../../lib/packages.ts'
 import type { BillingPeriod } from '../billing-period.ts'
+import { type OwnPackages, standingOf } from '../family-packages.ts'
 import { BillingPeriodSwitch } from './billing-period-switch.tsx'
 import { PackageBoard } from './package-board.tsx'
 import { Promises } from './promises.tsx'
 
 interface PackagesTeaserProps {
+  /** Null for a visitor. */
+  own: OwnPackages | null
   /** Opens the payment dialog. */
   onChoose: (offer: Package, period: BillingPeriod) => void
 }
 
 /** PUB-01: the packages on the home page, with their full price. If they do not load, the section is left out. */
-export const PackagesTeaser = ({ onChoose }: PackagesTeaserProps) => {
+export const PackagesTeaser = ({ own, onChoose }: PackagesTeaserProps) => {
   const { data } = useQuery(packagesQuery)
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   if (!data) return null
@@ -31,11 +34,12 @@ export const PackagesTeaser = ({ onChoose }: PackagesTeaserProps) => {
       <PackageBoard
         packages={data.data}
         period={period}
+        own={own}
         heading="h3"
         onChoose={(offer) => onChoose(offer, period)}
       />
       <div className="pt-8">
-        <Promises />
+        <Promises standing={standingOf(own?.family ?? [])} />
       </div>
     </section>
   )

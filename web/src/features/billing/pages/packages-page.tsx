@@ -7,22 +7,25 @@ import { PackageBoard, PackageBoardSkeleton } from '../components/package-board.
 import { PackagesFailed } from '../components/packages-failed.tsx'
 import { PackagesFrame } from '../components/packages-frame.tsx'
 import { Promises } from '../components/promises.tsx'
+import { type OwnPackages, standingOf } from '../family-packages.ts'
 
 interface PackagesPageProps extends BillingPeriodSwitchProps {
   free: FreeOfferProps
+  /** What the viewer's athletes have. Null for a visitor. */
+  own: OwnPackages | null
   /** Opens the payment dialog. */
   onChoose: (offer: Package) => void
 }
 
 /** PUB-04: /packages. */
-export const PackagesPage = ({ free, onChoose, ...choice }: PackagesPageProps) => {
+export const PackagesPage = ({ free, own, onChoose, ...choice }: PackagesPageProps) => {
   const { data } = useSuspenseQuery(packagesQuery)
   return (
     <PackagesFrame control={<BillingPeriodSwitch {...choice} />}>
       <FreeOffer {...free} />
-      <PackageBoard packages={data.data} period={choice.period} onChoose={onChoose} />
+      <PackageBoard packages={data.data} period={choice.period} own={own} onChoose={onChoose} />
       <div className="pt-8">
-        <Promises />
+        <Promises standing={standingOf(own?.family ?? [])} />
       </div>
     </PackagesFrame>
   )
