@@ -47,6 +47,8 @@ const offer = z.object({
     'refused',
   ]),
   reason: z.string().nullable(),
+  /** The package that the athlete has now, and how this one compares to it. Null without one. */
+  change_from: z.object({ name: z.string(), size: z.enum(['larger', 'smaller', 'same']) }).nullable(),
   due_today: z.number(),
   /** The lines that add up to the next amount: today's, or the first charge of a later date. */
   price: z.number(),

@@ -45,6 +45,8 @@ export interface Purchase {
   readonly prices: Prices
   readonly promo: Promo | null
   readonly hadPackage: boolean
+  /** The package that runs now. */
+  readonly from: PackageKey | null
 }
 
 interface Situation {
@@ -70,10 +72,10 @@ export const planPurchase = async (
     const wish = planChange({ terms, today, prices }, subscriptionOf(running))
     const isTheirs = mayAgreeToCharges({ id: payerId }, running.payer_id)
     const plan: Plan = isChargedLater(wish) && !isTheirs ? { kind: 'refused', why: 'not_payer' } : wish
-    return { plan, terms, today, prices, promo: running.promo, hadPackage: true }
+    return { plan, terms, today, prices, promo: running.promo, hadPackage: true, from: running.package_key }
   }
   const had = await hadPackage(db, athleteUserId)
   const promo = code && promoOf(code, today, !had)
   const plan = planStart({ terms, today, prices }, { promo, hadPackage: had })
-  return { plan, terms, today, prices, promo, hadPackage: had }
+  return { plan, terms, today, prices, promo, hadPackage: had, from: null }
 }

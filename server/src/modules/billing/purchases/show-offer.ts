@@ -2,6 +2,7 @@ import type { Offer } from '@fieldhouse/contract/billing.subscriptions'
 import type { Db } from '../../../platform/database/database.ts'
 import { formatUsd } from '../../../platform/money.ts'
 import { addDays, type Day } from '../billing-day.ts'
+import { sizeOf } from '../subscriptions/change.ts'
 import { type Quote, quote } from '../subscriptions/quote.ts'
 import { findRunning } from '../subscriptions/subscriptions.queries.ts'
 import { type CodeUser, codeToUse, openCode } from './open-code.ts'
@@ -72,7 +73,7 @@ const discountEnd = ({ terms, prices, promo }: Purchase, next: Shown['next']): O
 }
 
 export const presentOffer = (purchase: Purchase): Omit<Offer, 'promo_code'> => {
-  const { plan, terms, prices } = purchase
+  const { plan, terms, prices, from } = purchase
   const { kind, lines, due_today, next, ends_on, reason } = shownPlan(plan)
   return {
     package_key: terms.package_key,
@@ -80,6 +81,7 @@ export const presentOffer = (purchase: Purchase): Omit<Offer, 'promo_code'> => {
     billing_cycle: terms.cycle,
     kind,
     reason: reason ?? null,
+    change_from: from && { name: prices.nameOf(from), size: sizeOf(from, terms.package_key) },
     due_today,
     ...lines,
     next_charge_on: next?.on ?? null,

@@ -17,6 +17,14 @@ const rank: Record<Terms['package_key'], number> = {
   'package-4': 4,
 }
 
+type PackageKey = Terms['package_key']
+
+/** How a package compares to the one before. */
+export const sizeOf = (from: PackageKey, to: PackageKey): 'larger' | 'smaller' | 'same' => {
+  if (from === to) return 'same'
+  return rank[to] > rank[from] ? 'larger' : 'smaller'
+}
+
 const isShorter = (from: BillingCycle, to: BillingCycle) => from === 'annual' && to === 'monthly'
 
 /** What choosing other terms does. */
@@ -40,7 +48,8 @@ export const changeTo = (subscription: Subscription, terms: Terms, today: Day, p
     return { kind: 'refused', why: status }
   if (isSame(next_terms ?? current, terms) && !is_canceled) return { kind: 'none' }
   if (status === 'free') return { kind: 'free' }
-  const isLess = rank[terms.package_key] < rank[current.package_key] || isShorter(current.cycle, terms.cycle)
+  const isLess =
+    sizeOf(current.package_key, terms.package_key) === 'smaller' || isShorter(current.cycle, terms.cycle)
   if (isLess || isSame(current, terms)) return { kind: 'scheduled', on: ends_on }
   const credit = subscription.credit + unusedCredit(subscription, today)
   return {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
 import { PayForm } from '../pay/pay-form.tsx'
-import { confirmLabel, needsMethod } from './purchase-words.ts'
+import { confirmLabel, isPaidLater, needsMethod, payerMethodWords } from './purchase-words.ts'
 import { SavedMethodForm } from './saved-method.tsx'
 import { type ChosenMethod, usePurchase } from './use-purchase.ts'
 
@@ -74,11 +74,19 @@ export const MethodStep = (props: MethodStepProps) => {
           {shared.fault}
         </Notice>
       )}
+      {isPaidLater(offer) && <LaterMethod />}
       <Button size="lg" isBlock isBusy={shared.isBusy} onClick={() => void confirm(null)}>
         {shared.submitLabel}
       </Button>
     </div>
   )
+}
+
+/** Which card pays, although nothing is due today. Only the payer gets here. */
+const LaterMethod = () => {
+  const { data, isPending } = useQuery(queryOf(getPaymentInfo, {}))
+  if (isPending) return <SkeletonLines lines={1} />
+  return data ? <p className="text-pretty">{payerMethodWords(data.data.payment_methods)}</p> : null
 }
 
 interface MethodsProps {

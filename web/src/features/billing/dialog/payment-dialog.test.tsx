@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
+import { visa } from '../account/payment.factory.ts'
 import { buildPackages } from '../packages.factory.ts'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { buildOffer, buildResult } from './purchase.factory.ts'
@@ -88,6 +89,7 @@ describe('PAY-02 an athlete', () => {
     await fillIn()
     await press(pay)
     await expect.element(dialog.getByText(/Starter Elite is yours.*within 48 hours/)).toBeVisible()
+    await expect.element(dialog).toMatchTextContent(/Paid today\$0\.00/)
     expect(bodiesOf(asked, create)).toEqual([
       { package_key: 'package-2', billing_cycle: 'monthly', payment_method: 'nonce-1', due_today: 0 },
     ])
@@ -216,9 +218,14 @@ describe('PAY-02 an athlete', () => {
   test('changes to a smaller package later, without a card', async () => {
     const message = 'Your package changes on Dec 15.'
     await open(
-      { [create]: () => Response.json(buildResult({ status: 'scheduled', message, invoice: null })) },
+      {
+        [create]: () => Response.json(buildResult({ status: 'scheduled', message, invoice: null })),
+        'GET /my-account/payment': () => Response.json({ data: { payment_methods: [visa] } }),
+      },
       { offer: buildOffer({ kind: 'change-later' }) },
     )
+    await expect.element(page.getByRole('dialog', { name: 'Change your package' })).toBeVisible()
+    await expect.element(dialog.getByText(/^Visa ending in 1111 pays the next charge/)).toBeVisible()
     await press('Change to Starter Elite, pay $0.00 today')
     await expect.element(dialog.getByText(message)).toBeVisible()
     expect(page.getByRole('button', { name: 'See the invoice' }).elements()).toEqual([])

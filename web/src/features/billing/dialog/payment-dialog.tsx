@@ -18,6 +18,7 @@ import {
   paymentReducer,
   stepBefore,
 } from './payment-steps.ts'
+import { paidLines, payTitle } from './purchase-words.ts'
 import { SummaryStep } from './summary-step.tsx'
 import { usePaymentPrice } from './use-payment-price.ts'
 
@@ -60,11 +61,10 @@ interface PaymentDialogProps {
   renderAccount: (account: AccountSlot) => ReactNode
 }
 
-const titles: Record<PaymentStep['name'], string> = {
+const titles: Record<Exclude<PaymentStep['name'], 'methods'>, string> = {
   summary: 'Before you start',
   account: 'Your account',
   athlete: 'Who is it for?',
-  methods: 'How you pay',
   congratulations: 'Congratulations',
   invoice: 'Your invoice',
   closed: 'Your package',
@@ -83,6 +83,8 @@ export const PaymentDialog = (props: PaymentDialogProps) => {
   const price = usePaymentPrice(state)
   const isPaying = isSending && step.name === 'methods'
   const hasBought = step.name === 'congratulations' || step.name === 'invoice'
+  const invoice = hasBought ? step.result.invoice : null
+  const title = step.name === 'methods' ? payTitle(price.last) : titles[step.name]
 
   useEffect(() => dispatch({ type: 'buyer-changed', buyer: buyerOf(viewer) }), [viewer])
 
@@ -119,7 +121,7 @@ export const PaymentDialog = (props: PaymentDialogProps) => {
       onClose={hasBought ? done : onClose}
       // The answer to a payment must be seen.
       isDismissible={!isPaying}
-      title={step.name === 'account' ? accountTitle : titles[step.name]}
+      title={step.name === 'account' ? accountTitle : title}
       isTitleHidden
       isFlush
       size="lg"
@@ -135,8 +137,8 @@ export const PaymentDialog = (props: PaymentDialogProps) => {
           onCycleChange={
             hasBought || isPaying ? null : (chosen) => dispatch({ type: 'cycle-chosen', cycle: chosen })
           }
-          price={price.lines}
-          dates={price.dates}
+          price={invoice ? paidLines(invoice) : price.lines}
+          dates={invoice ? price.dates.slice(1) : price.dates}
           isShort={step.name === 'account' || hasBought}
         />
         {step.name === 'summary' && (
@@ -160,7 +162,7 @@ export const PaymentDialog = (props: PaymentDialogProps) => {
         {step.name === 'methods' && athlete && (
           <MethodsPane
             key={athlete.userId}
-            title={titles.methods}
+            title={title}
             athlete={athlete}
             offer={price.offer}
             shown={price.last}

@@ -2,13 +2,18 @@ import { packageKeys } from '@fieldhouse/contract/billing'
 import type { ErrorCode } from '@fieldhouse/contract/errors'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../lib/api-error.ts'
-import { buildOffer } from './purchase.factory.ts'
+import { paypal, visa } from '../account/payment.factory.ts'
+import { buildOffer, buildResult } from './purchase.factory.ts'
 import { refusalOf } from './purchase-refusal.ts'
 import {
   chargeDatesOf,
   confirmLabel,
   congratulation,
+  isPaidLater,
   needsMethod,
+  paidLines,
+  payerMethodWords,
+  payTitle,
   priceLinesOf,
   takesPromoCode,
   termsOf,
@@ -95,6 +100,18 @@ describe('PAY-02 what is charged when', () => {
     expect(takesPromoCode(offer)).toBe(false)
   })
 
+  test.each([
+    ['larger', '$0.00. The new package opens now.'],
+    ['same', '$0.00. Your package goes on.'],
+    [
+      'smaller',
+      '$0.00. Starter Elite replaces College Concierge now. What only College Concierge has closes.',
+    ],
+  ] as const)('in the free month, a change to a %s package takes effect at once', (size, text) => {
+    const offer = buildOffer({ kind: 'change-free', change_from: { name: 'College Concierge', size } })
+    expect(chargeDatesOf(offer)[0]).toEqual({ when: 'Today', text })
+  })
+
   test('without anything to buy there is neither a price nor a date', () => {
     for (const kind of ['none', 'refused'] as const) {
       expect(chargeDatesOf(buildOffer({ kind }))).toEqual([])
@@ -174,4 +191,29 @@ describe('PAY-02 after a refusal', () => {
     expect(refuse('internal', 500).way).toBe('send-again')
     expect(refuse('unavailable', 503).way).toBe('send-again')
   })
+})
+
+test.each([
+  ['free-month', 'How you pay', false],
+  ['pay-now', 'How you pay', false],
+  ['change-now', 'Change your package', false],
+  ['change-free', 'Change your package', true],
+  ['change-later', 'Change your package', true],
+  ['refused', 'Your package', false],
+] as const)('PAY-02 %s is titled %s', (kind, title, isLater) => {
+  expect(payTitle({ kind })).toBe(title)
+  expect(isPaidLater({ kind, next_total: 4900 })).toBe(isLater)
+})
+
+test('PAY-02 a change without a charge today names the card that pays later', () => {
+  expect(payerMethodWords([paypal, visa])).toBe(
+    'Visa ending in 1111 pays the next charge. You can change that under Payment.',
+  )
+  expect(payerMethodWords([{ ...visa, is_expired: true }])).toContain('has expired. Add another card')
+  expect(payerMethodWords([])).toContain('No card is saved')
+})
+
+test('PAY-05 after the purchase, the amount is what was paid', () => {
+  const { invoice } = buildResult()
+  expect(invoice && paidLines(invoice).total).toEqual({ label: 'Paid today', amount: '$0.00' })
 })

@@ -1,6 +1,8 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
+import type { SavedMethod } from '@fieldhouse/contract/billing.account'
+import type { Invoice } from '@fieldhouse/contract/billing.invoices'
 import type { Offer } from '@fieldhouse/contract/billing.subscriptions'
-import { billingDate } from '../payment-words.ts'
+import { billingDate, methodName } from '../payment-words.ts'
 
 /** PAY-05: these two start by themselves. With the others a specialist gets in touch. */
 const withoutSpecialist: readonly PackageKey[] = ['package-1', 'package-4']
@@ -47,6 +49,12 @@ const reminder = (day: string): ChargeDate => ({
 
 const today = (text: string): ChargeDate => ({ when: 'Today', text })
 
+/** In the free month a change takes effect at once, also to a smaller package. */
+const changeNowWords = ({ package_name: name, change_from: from }: Offer): string => {
+  if (from?.size === 'smaller') return `${name} replaces ${from.name} now. What only ${from.name} has closes.`
+  return from?.size === 'same' ? 'Your package goes on.' : 'The new package opens now.'
+}
+
 /** What is charged when, with dates. */
 export const chargeDatesOf = (offer: Offer): ChargeDate[] => {
   const { kind, formatted, next_charge_on: next, ends_on } = offer
@@ -71,7 +79,7 @@ export const chargeDatesOf = (offer: Offer): ChargeDate[] => {
         ...(ends_on ? [{ when: billingDate(ends_on), text: 'The last day. It ends by itself.' }] : []),
       ]
     case 'change-free':
-      return [today('$0.00. The new package opens now.'), ...remind, ...charge('First charge'), ...later]
+      return [today(`$0.00. ${changeNowWords(offer)}`), ...remind, ...charge('First charge'), ...later]
     case 'change-now':
       return [
         today(`${formatted.due_today}. The new package opens now.`),
@@ -82,7 +90,11 @@ export const chargeDatesOf = (offer: Offer): ChargeDate[] => {
     case 'change-later':
       return [
         today('$0.00. Your package stays as it is.'),
-        ...charge('The new package starts. Next charge'),
+        ...charge(
+          offer.change_from?.size === 'same'
+            ? 'Your package goes on. Next charge'
+            : 'The new package starts. Next charge',
+        ),
         ...later,
       ]
     case 'none':
@@ -129,6 +141,45 @@ export const priceLinesOf = (offer: Offer): PriceLines | null => {
     total: { label: totalLabels[kind], amount: formatted.total },
   }
 }
+
+/** The title of the step. It says what the person is about to do. */
+export const payTitle = (offer: Pick<Offer, 'kind'> | undefined): string => {
+  switch (offer?.kind) {
+    case 'free-month':
+    case 'pay-now':
+      return 'How you pay'
+    case 'change-free':
+    case 'change-now':
+    case 'change-later':
+      return 'Change your package'
+    default:
+      return 'Your package'
+  }
+}
+
+/** Nothing is due today, but a later charge goes to the card that is saved. */
+export const isPaidLater = ({ kind, next_total }: Pick<Offer, 'kind' | 'next_total'>): boolean =>
+  (kind === 'change-free' || kind === 'change-later') && (next_total ?? 0) > 0
+
+/** The card that later charges go to, or what to do without one. */
+export const payerMethodWords = (methods: readonly SavedMethod[]): string => {
+  const method = methods.find(({ is_default }) => is_default) ?? methods[0]
+  if (!method) return 'No card is saved. Add one under Payment before the next charge.'
+  return method.is_expired
+    ? `${methodName(method)} has expired. Add another card under Payment before the next charge.`
+    : `${methodName(method)} pays the next charge. You can change that under Payment.`
+}
+
+/** PAY-05: after the purchase, what was paid instead of what is due. */
+export const paidLines = ({ package: bought, formatted }: Invoice): PriceLines => ({
+  lines: [
+    { label: `${bought.name}, ${bought.period.cycle_title.toLowerCase()}`, amount: formatted.amount },
+    ...(bought.discount > 0 ? [{ label: 'Promo code', amount: `−${formatted.discount}` }] : []),
+    ...(bought.credit > 0 ? [{ label: 'Credit for unused days', amount: `−${formatted.credit}` }] : []),
+    { label: 'Tax', amount: formatted.taxes },
+  ],
+  total: { label: 'Paid today', amount: formatted.total },
+})
 
 /** Whether the person has to hand over a card or a PayPal account. */
 export const needsMethod = ({ kind }: Pick<Offer, 'kind'>): boolean =>

@@ -8,6 +8,7 @@ export const buildOffer = (facts: Partial<Offer> = {}): Offer => ({
   billing_cycle: 'monthly',
   kind: 'free-month',
   reason: null,
+  change_from: null,
   due_today: 0,
   price: 4900,
   discount: 0,
