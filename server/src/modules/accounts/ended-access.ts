@@ -2,7 +2,7 @@ import type { Entitlement } from '@fieldhouse/contract/guards'
 import { type Day, dayInWords, houseDayOf } from '../../platform/house-day.ts'
 import type { FeatureAccess } from './accounts.policy.ts'
 
-/** The day it ended, as My account shows it. Null if it did not. */
+/** The day it ended, as the Payment page shows it. Null if it did not. */
 export const endedOn = (access: FeatureAccess): Day | null =>
   access.state === 'ended' ? houseDayOf(access.at) : null
 

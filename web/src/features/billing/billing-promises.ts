@@ -20,7 +20,7 @@ export const promisesFor = (standing: Standing) => ({
 export const promises = {
   stop: {
     title: 'How to stop',
-    text: 'Cancel with one click in My account. No phone call, no reason needed. You keep the package until the end of the time you paid for.',
+    text: 'Cancel with one click on your Payment page. No phone call, no reason needed. You keep the package until the end of the time you paid for.',
   },
   limits: {
     title: 'What to know first',

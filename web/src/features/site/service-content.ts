@@ -75,7 +75,7 @@ const forAthletes: Service = {
   action: {
     label: 'See packages and prices',
     to: '/packages',
-    note: 'The first charge comes one month later, with a reminder 7 days before. Cancel with one click in My account.',
+    note: 'The first charge comes one month later, with a reminder 7 days before. Cancel with one click on your Payment page.',
   },
 }
 
@@ -121,7 +121,7 @@ const forParents: Service = {
     {
       title: 'Stay in charge of the bill',
       cost: 'Every package',
-      deed: 'Pay here by card or PayPal. The first month is free. Change or cancel it in My account.',
+      deed: 'Pay here by card or PayPal. The first month is free. Change or cancel it on your Payment page.',
       gain: 'No charge you didn’t confirm, and no phone call to cancel. You still see everything you saved.',
     },
   ],

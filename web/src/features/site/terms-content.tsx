@@ -14,7 +14,7 @@ const joining: readonly TextSection[] = [
         <li>A package costs nothing today. The first charge comes one month after you choose it.</li>
         <li>We remind you by email 7 days before the charge.</li>
         <li>
-          You can cancel any time, with one click in My account. Nothing you entered is hidden from you
+          You can cancel any time, with one click on your Payment page. Nothing you entered is hidden from you
           afterwards.
         </li>
         <li>Athletes under 18 need the consent of a parent or guardian.</li>
@@ -135,8 +135,8 @@ const paying: readonly TextSection[] = [
     text: (
       <>
         <p>
-          With one click in My account. It takes no call, no letter and no reason. The person who pays can do
-          it, and so can a parent.
+          With one click on your Payment page. It takes no call, no letter and no reason. The person who pays
+          can do it, and so can a parent.
         </p>
         <ul>
           <li>Before the first charge: you pay nothing.</li>

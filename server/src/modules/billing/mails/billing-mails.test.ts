@@ -50,7 +50,10 @@ const mails = {
   'taken back for good': [trouble.takenBackMail(about, { total: 4900, nextTry: null }), 'will not try'],
   'called off': [trouble.calledOffMail(about, { total: 4900, isEnded: true }), 'ended today'],
   'dispute opened': [trouble.disputeOpenedMail(about, { total: 4900 }), 'nothing more is charged'],
-  'dispute won': [trouble.disputeWonMail(about, { total: 4900 }), 'undo the cancellation in My account'],
+  'dispute won': [
+    trouble.disputeWonMail(about, { total: 4900 }),
+    'undo the cancellation on your Payment page',
+  ],
   'dispute lost': [trouble.disputeLostMail(about, { total: 4900 }), 'nothing more is charged'],
 } as const
 

@@ -21,7 +21,7 @@ const paymentPage = ({ site }: About): string => `${site}/my-account/payment`
 
 export const manage = (about: About, label = 'Manage my package') => ({ label, url: paymentPage(about) })
 
-const howToCancel = 'You can cancel anytime with one click in My account.'
+const howToCancel = 'You can cancel anytime with one click on your Payment page.'
 
 /** As in "Starter Elite for Amara", or just the package in an email to the athlete. */
 export const packageFor = ({ packageName, athleteName, isOwn }: About): string =>
@@ -82,7 +82,7 @@ export const reminderMail = (about: About, { on, total }: Upcoming): Mail => ({
     paragraphs: [
       `Hi ${about.firstName},`,
       `On ${dayInWords(on)} we will charge ${formatUsd(total)} for ${packageFor(about)}.`,
-      'If that is fine, there is nothing to do. To change the package, the card, or to cancel, go to My account before that day.',
+      'If that is fine, there is nothing to do. To change the package, the card, or to cancel, go to your Payment page before that day.',
     ],
     button: manage(about),
   }),
@@ -125,7 +125,7 @@ export const canceledMail = (about: About, { endsOn, isOver }: { endsOn: Day; is
         : `${packageFor(about)} runs until ${dayInWords(endsOn)}. Nothing more will be charged.`,
       isOver
         ? 'The profile stays online, and everything you saved is still there to read. You can come back anytime.'
-        : 'Changed your mind? Until then you can undo this in My account.',
+        : 'Changed your mind? Until then you can undo this on your Payment page.',
     ],
     button: isOver
       ? { label: 'See the packages', url: `${about.site}/packages` }
@@ -218,7 +218,9 @@ const afterRefund = ({ endsOn, isRunning }: Refunded): string[] => {
     return [
       `The package ends on ${dayInWords(endsOn)}, and nothing more is charged. Everything you saved is still there.`,
     ]
-  return isRunning ? ['Your package goes on as before. You can change or cancel it in My account.'] : []
+  return isRunning
+    ? ['Your package goes on as before. You can change or cancel it on your Payment page.']
+    : []
 }
 
 export const refundMail = (about: About, refunded: Refunded): Mail => ({

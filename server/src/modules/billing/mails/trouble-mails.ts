@@ -59,7 +59,7 @@ export const disputeOpenedMail = (about: About, { total }: { total: number }): M
     paragraphs: [
       `Hi ${about.firstName},`,
       `Somebody told your bank that the payment of ${formatUsd(total)} for ${packageFor(about)} was not right. The bank holds the money until it decides.`,
-      'Everything that is paid for still works. We have canceled the package, so nothing more is charged. You can undo that in My account.',
+      'Everything that is paid for still works. We have canceled the package, so nothing more is charged. You can undo that on your Payment page.',
       'If it was a mistake, please tell your bank. If something is wrong, reply to this email and we will sort it out.',
     ],
     button: manage(about),
@@ -75,7 +75,7 @@ export const disputeWonMail = (about: About, { total }: { total: number }): Mail
     paragraphs: [
       `Hi ${about.firstName},`,
       `Your bank looked into the payment of ${formatUsd(total)} for ${packageFor(about)} and confirmed it.`,
-      'The package stays canceled, so nothing more is charged. To keep it, undo the cancellation in My account before it ends.',
+      'The package stays canceled, so nothing more is charged. To keep it, undo the cancellation on your Payment page before it ends.',
     ],
     button: manage(about),
   }),

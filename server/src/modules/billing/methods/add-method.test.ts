@@ -24,7 +24,7 @@ test('PAY-06 cards that are saved at the same moment are all saved, and one of t
 })
 
 test.each(['fake-luhn-invalid-nonce', 'fake-paypal-one-time-nonce', 'fake-consumed-nonce', '__proto__'])(
-  'PAY-03 %s asks for another card, in My account and in a purchase',
+  'PAY-03 %s asks for another card, on the Payment page and in a purchase',
   async (payment_method) => {
     const amara = await athlete()
     const wanted = { package_key: 'package-1', billing_cycle: 'monthly', payment_method }

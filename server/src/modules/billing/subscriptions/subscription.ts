@@ -126,7 +126,7 @@ export type Step =
   | { readonly kind: 'end'; readonly reason: EndReason }
   | { readonly kind: 'charge'; readonly period: number; readonly terms: Terms; readonly quote: Quote }
 
-/** The next charge, as it would be today: what the sweep charges and what My account shows. */
+/** The next charge, as it would be today: what the sweep charges and what the Payment page shows. */
 export const nextCharge = (subscription: Subscription, prices: PriceList): Step & { kind: 'charge' } => {
   const { period, next_terms, terms: current, ends_on, promo, credit } = subscription
   const terms = next_terms ?? current

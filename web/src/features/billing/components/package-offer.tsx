@@ -75,7 +75,7 @@ export const PackageOffer = ({ feature, title, children, returnTo, onChoose }: P
           </LinkButton>
         </div>
         <p className="text-small text-pretty text-muted">
-          You see what is due today before you confirm. Cancel with one click in My account.
+          You see what is due today before you confirm. Cancel with one click on your Payment page.
         </p>
       </div>
     </section>

@@ -29,7 +29,7 @@ export const CongratulationsStep = (props: BoughtProps) => {
       {invoice?.first_charge && (
         <p className="text-muted">
           The first charge is {invoice.first_charge.formatted_total} on {billingDate(invoice.first_charge.on)}
-          . We email you 7 days before. You can cancel in My account.
+          . We email you 7 days before. You can cancel on your Payment page.
         </p>
       )}
       <div className="grid gap-3">

@@ -28,7 +28,7 @@ test('PAY-05 a specialist is promised with package-2 and package-3 only', () => 
 })
 
 test('PAY-02 the next charge is named below the button, too', () => {
-  const how = 'Cancel with one click in My account.'
+  const how = 'Cancel with one click on your Payment page.'
   expect(termsOf(buildOffer())).toBe(`The first charge is $49.00 on Dec 15, 2026. ${how}`)
   expect(termsOf(buildOffer({ kind: 'pay-now' }))).toBe(`The next charge is $49.00 on Dec 15, 2026. ${how}`)
   expect(termsOf(buildOffer({ kind: 'full-discount', next_charge_on: null }))).toBe(how)
@@ -207,7 +207,7 @@ test.each([
 
 test('PAY-02 a change without a charge today names the card that pays later', () => {
   expect(payerMethodWords([paypal, visa])).toBe(
-    'Visa ending in 1111 pays the next charge. You can change that under Payment.',
+    'Visa ending in 1111 pays the next charge. You can change that on your Payment page.',
   )
   expect(payerMethodWords([{ ...visa, is_expired: true }])).toContain('has expired. Add another card')
   expect(payerMethodWords([])).toContain('No card is saved')

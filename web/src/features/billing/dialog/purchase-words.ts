@@ -164,10 +164,10 @@ export const isPaidLater = ({ kind, next_total }: Pick<Offer, 'kind' | 'next_tot
 /** The card that later charges go to, or what to do without one. */
 export const payerMethodWords = (methods: readonly SavedMethod[]): string => {
   const method = methods.find(({ is_default }) => is_default) ?? methods[0]
-  if (!method) return 'No card is saved. Add one under Payment before the next charge.'
+  if (!method) return 'No card is saved. Add one on your Payment page before the next charge.'
   return method.is_expired
-    ? `${methodName(method)} has expired. Add another card under Payment before the next charge.`
-    : `${methodName(method)} pays the next charge. You can change that under Payment.`
+    ? `${methodName(method)} has expired. Add another card on your Payment page before the next charge.`
+    : `${methodName(method)} pays the next charge. You can change that on your Payment page.`
 }
 
 /** PAY-05: after the purchase, what was paid instead of what is due. */
@@ -191,7 +191,7 @@ export const takesPromoCode = ({ kind }: Pick<Offer, 'kind'>): boolean =>
 
 /** Below the button. On a phone, the dates are out of sight by then. */
 export const termsOf = ({ kind, next_charge_on: next, formatted }: Offer): string => {
-  const how = 'Cancel with one click in My account.'
+  const how = 'Cancel with one click on your Payment page.'
   if (next === null) return how
   const isFirst = kind === 'free-month' || kind === 'change-free'
   return `The ${isFirst ? 'first' : 'next'} charge is ${formatted.next_total} on ${billingDate(next)}. ${how}`

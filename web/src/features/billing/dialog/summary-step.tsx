@@ -15,7 +15,7 @@ export const SummaryStep = ({ title, packageName, promo, onContinue }: SummarySt
   <PaymentPane title={title}>
     <p className="max-w-[46ch] text-pretty text-muted">
       The first month of {packageName} is free. You create an account, enter a card or PayPal, and confirm.
-      Cancel with one click in My account.
+      Cancel with one click on your Payment page.
     </p>
     {promo}
     <div className="grid gap-3">
