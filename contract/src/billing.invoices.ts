@@ -25,6 +25,40 @@ export const invoiceAddress = z.object({
 })
 export type InvoiceAddress = z.output<typeof invoiceAddress>
 
+const invoiceStatuses = [
+  'free',
+  'paid',
+  'partly-refunded',
+  'refunded',
+  'unpaid',
+  'void',
+  'disputed',
+  'charged-back',
+] as const
+export type InvoiceStatus = (typeof invoiceStatuses)[number]
+
+/** A word or two for a tag, and what it means where that is not obvious. The page and the PDF say the same. */
+export const invoiceStatusTexts: Record<InvoiceStatus, { label: string; note: string | null }> = {
+  free: { label: 'Free', note: null },
+  paid: { label: 'Paid', note: null },
+  'partly-refunded': { label: 'Partly refunded', note: null },
+  refunded: { label: 'Refunded', note: null },
+  unpaid: { label: 'Not paid', note: 'This invoice is not paid.' },
+  void: { label: 'Voided', note: 'The payment was called off, so nothing was charged.' },
+  disputed: {
+    label: 'With the bank',
+    note: 'The bank is looking into this payment and holds the money until it decides.',
+  },
+  'charged-back': {
+    label: 'Returned by the bank',
+    note: 'The bank decided that this payment goes back to the payer.',
+  },
+}
+
+/** Whether the money was taken. Otherwise, the card is only the one it would be charged to. */
+export const wasCharged = (status: InvoiceStatus): boolean =>
+  status !== 'free' && status !== 'unpaid' && status !== 'void'
+
 /** PAY-05. Money is in cents, next to the text that people read. */
 export const invoice = z.object({
   id: z.string(),
@@ -34,16 +68,7 @@ export const invoice = z.object({
   transaction_id: z.string().nullable(),
   invoice_url: z.string(),
   pdf_url: z.string(),
-  status: z.enum([
-    'free',
-    'paid',
-    'partly-refunded',
-    'refunded',
-    'unpaid',
-    'void',
-    'disputed',
-    'charged-back',
-  ]),
+  status: z.enum(invoiceStatuses),
   athlete_name: z.string(),
   billing_info: z.object({
     full_name: z.string(),
@@ -61,6 +86,8 @@ export const invoice = z.object({
     taxes: z.number(),
     total: z.number(),
     refunded: z.number(),
+    /** The total without the refunds. */
+    net: z.number(),
     period: z.object({
       cycle_title: z.string(),
       billing_period_start: z.string(),
@@ -76,9 +103,25 @@ export const invoice = z.object({
     taxes: z.string(),
     total: z.string(),
     refunded: z.string(),
+    net: z.string(),
   }),
+  /** The oldest first. */
+  refunds: z.array(
+    z.object({ id: z.string(), on: z.string(), amount: z.number(), formatted_amount: z.string() }),
+  ),
 })
 export type Invoice = z.output<typeof invoice>
+
+/** Who sells the packages, from the site's own contact data. */
+const seller = z.object({ name: z.string(), street: z.string(), town: z.string(), phone: z.string() })
+export type Seller = z.output<typeof seller>
+
+/** An invoice as a document of its own. */
+const printedInvoice = invoice.extend({ seller })
+export type PrintedInvoice = z.output<typeof printedInvoice>
+
+/** The order history shows the newest ones. The archive of a person's data has all. */
+export const mostInvoices = 200
 
 const byId = z.object({ id: rowId() })
 
@@ -89,7 +132,7 @@ export const getInvoice = endpoint({
   rate: 'read',
   summary: 'One invoice of the family',
   params: byId,
-  output: z.object({ data: invoice }),
+  output: z.object({ data: printedInvoice }),
   quiet: ['refusal'],
 })
 

@@ -1,3 +1,4 @@
+import type { Seller } from '@fieldhouse/contract/billing.invoices'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { listen } from './events.ts'
@@ -124,6 +125,14 @@ export const actorFacts = {
   is_verified_coach: isVerifiedCoach(users.id),
 }
 
+/** The seller on invoices: the address in the footer of the site. */
+const sellerIn =
+  (siteContent: ReturnType<typeof siteContentReader>) =>
+  async (db: Db): Promise<Seller> => ({
+    name: 'Fieldhouse',
+    ...(await siteContent.read(db)).content.company,
+  })
+
 /** Every endpoint, by concept. */
 export const boundEndpoints = (
   config: Config,
@@ -134,12 +143,12 @@ export const boundEndpoints = (
     ...ports,
     findViewerFacts,
     countOwnThings,
-    archiveParts: archiveParts(ports.sideProcesses),
+    archiveParts: archiveParts(ports.sideProcesses, siteContent),
     pagePhoto,
   }),
   admin: adminRoutes(),
   affiliates: affiliatesRoutes,
-  billing: billingRoutes(ports),
+  billing: billingRoutes({ ...ports, readSeller: sellerIn(siteContent) }),
   colleges: collegesRoutes({ findPublicSlugs }),
   messaging: messagingRoutes({
     publish: ports.realtime.publish,
@@ -156,7 +165,7 @@ export const boundEndpoints = (
 })
 
 /** Each module adds what it stores about a person. Exported for the test that looks for forgotten tables. */
-export const archiveParts = (sideProcesses: Ports['sideProcesses']) => [
+export const archiveParts = (sideProcesses: Ports['sideProcesses'], siteContent = siteContentReader()) => [
   archiveAccount,
   archiveProfile,
   archiveMessaging,
@@ -165,7 +174,7 @@ export const archiveParts = (sideProcesses: Ports['sideProcesses']) => [
   archiveRankings,
   archiveSearch,
   archiveTeams,
-  archiveBilling(sideProcesses),
+  archiveBilling(sideProcesses, sellerIn(siteContent)),
   archiveAffiliates,
   archiveCoach,
   archiveFeedback,

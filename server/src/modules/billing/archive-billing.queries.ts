@@ -1,9 +1,16 @@
+import type { Invoice } from '@fieldhouse/contract/billing.invoices'
 import { asc, eq, inArray, or } from 'drizzle-orm'
-import type { ArchiveEntry, ArchiveOwner, ArchivePart } from '../../platform/archive/archive.ts'
+import {
+  type ArchiveEntry,
+  type ArchiveOwner,
+  type ArchivePart,
+  rowsById,
+} from '../../platform/archive/archive.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
 import { shownName, users } from '../accounts/index.ts'
-import { findInvoicesFor } from './invoices/invoices.queries.ts'
+import { findInvoicesAfter } from './invoices/invoices.queries.ts'
+import type { ReadSeller } from './invoices/open-invoice.ts'
 import { presentInvoice } from './invoices/present-invoice.ts'
 import { printInvoiceTask } from './invoices/print-task.ts'
 import {
@@ -66,21 +73,33 @@ const findOwnAddress = (db: Db, userId: string) =>
     .from(billingAddresses)
     .where(eq(billingAddresses.user_id, userId))
 
+/** However many there are. */
+async function* invoicesOf(db: Db, { userId, athleteUserIds }: ArchiveOwner): AsyncGenerator<Invoice> {
+  const rows = rowsById(async (after, limit) => {
+    const found = await findInvoicesAfter(db, userId, athleteUserIds, { after, limit })
+    return found.map((row) => ({ id: row.invoice.id, row }))
+  })
+  for await (const { row } of rows)
+    yield presentInvoice(row, { seesPayment: row.invoice.payer_id === userId })
+}
+
 /** The family's packages and invoices. Only the payer's archive has the card and the address. */
-export const archiveBilling = (sideProcesses: Pick<SideProcesses, 'run'>): ArchivePart => ({
+export const archiveBilling = (
+  sideProcesses: Pick<SideProcesses, 'run'>,
+  readSeller: ReadSeller,
+): ArchivePart => ({
   tables: [subscriptions, paymentMethods, billingAddresses, invoices, charges, refunds],
   read: async function* (db, owner): AsyncGenerator<ArchiveEntry> {
-    const { userId, athleteUserIds } = owner
+    const { userId } = owner
     yield { path: 'payment/packages.json', rows: await findPackages(db, owner) }
     yield { path: 'payment/payment-methods.json', rows: await findOwnMethods(db, userId) }
     yield { path: 'payment/billing-address.json', rows: await findOwnAddress(db, userId) }
-    const rows = await findInvoicesFor(db, userId, athleteUserIds)
-    const issued = rows.map((row) => presentInvoice(row, { seesPayment: row.invoice.payer_id === userId }))
-    yield { path: 'payment/invoices.json', rows: issued }
-    for (const invoice of issued)
+    yield { path: 'payment/invoices.json', rows: invoicesOf(db, owner) }
+    const seller = await readSeller(db)
+    for await (const invoice of invoicesOf(db, owner))
       yield {
         path: `payment/invoices/${invoice.invoice_number}.pdf`,
-        make: () => sideProcesses.run(printInvoiceTask, invoice),
+        make: () => sideProcesses.run(printInvoiceTask, { ...invoice, seller }),
       }
   },
 })

@@ -10,7 +10,7 @@ import type { Payments } from '../../platform/payments/payments.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
 import { listFamilyPackages } from './account/list-family-packages.ts'
 import { showPaymentInfo } from './account/show-payment-info.ts'
-import { openInvoice } from './invoices/open-invoice.ts'
+import { openInvoice, type ReadSeller } from './invoices/open-invoice.ts'
 import { createInvoicePrinter } from './invoices/print-invoice.ts'
 import { listDiscounts } from './list-discounts.ts'
 import { listPackages } from './list-packages.ts'
@@ -31,6 +31,7 @@ import { listTransactions } from './transactions/list-transactions.ts'
 interface BillingSettings {
   readonly payments: Payments
   readonly sideProcesses: Pick<SideProcesses, 'run'>
+  readonly readSeller: ReadSeller
 }
 
 const packageRoutes = bind(billing, {
@@ -77,11 +78,14 @@ const accountRoutes = ({ payments }: BillingSettings) =>
     saveBillingAddress: async ({ db, actor, body }) => ({ data: await saveBillingAddress(db, actor, body) }),
   })
 
-const invoiceRoutes = ({ sideProcesses }: BillingSettings) => {
+const invoiceRoutes = ({ sideProcesses, readSeller }: BillingSettings) => {
   const print = createInvoicePrinter(sideProcesses)
   return bind(invoices, {
-    getInvoice: async ({ db, actor, params }) => ({ data: await openInvoice(db, actor, params.id) }),
-    getInvoicePdf: async ({ db, actor, params }) => print(actor.id, await openInvoice(db, actor, params.id)),
+    getInvoice: async ({ db, actor, params }) => ({
+      data: await openInvoice(db, readSeller, actor, params.id),
+    }),
+    getInvoicePdf: async ({ db, actor, params }) =>
+      print(actor.id, await openInvoice(db, readSeller, actor, params.id)),
   })
 }
 

@@ -3,6 +3,7 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { takeOutOfUse } from '../accounts/deletion/take-out-of-use.ts'
 import { billingWorld, type Member } from './billing.factory.ts'
 import { addMonths } from './billing-day.ts'
+import { findInvoicesAfter } from './invoices/invoices.queries.ts'
 import { taxRates } from './payments.tables.ts'
 
 /** A family has several people, and each has a card of their own. Nobody spends someone else's money. */
@@ -174,4 +175,18 @@ test('PAY-01 each family sees what its own athletes have, and whether the free m
   await nextMonth()
   expect(await familyOf(amara)).toMatchObject([{ running: null, has_free_month: false }])
   expect(await familyOf(other)).toMatchObject([none])
+})
+
+test('PAY-06 the archive reads every invoice of a family, in steps', async () => {
+  const { amara, mother } = await family()
+  await nextMonth()
+  await nextMonth()
+  const read: number[] = []
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const [row] = await findInvoicesAfter(db(), mother.userId, [amara.userId], { after, limit: 1 })
+    if (!row) break
+    read.push(row.charge.total)
+    after = row.invoice.id
+  }
+  expect(read).toEqual([0, 4900, 4900])
 })

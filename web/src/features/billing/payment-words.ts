@@ -1,5 +1,11 @@
 import type { SavedMethod } from '@fieldhouse/contract/billing.account'
-import type { Invoice, InvoiceAddress, PaymentSummary } from '@fieldhouse/contract/billing.invoices'
+import {
+  type Invoice,
+  type InvoiceAddress,
+  type InvoiceStatus,
+  invoiceStatusTexts,
+  type PaymentSummary,
+} from '@fieldhouse/contract/billing.invoices'
 import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
 import { dayOf } from '../../lib/dates.ts'
 import { stateName } from '../../lib/state-names.ts'
@@ -47,16 +53,21 @@ export const addressLines = ({
     phone,
   ].filter(Boolean)
 
-export const invoiceStatus: Record<Invoice['status'], { label: string; tone: TagTone }> = {
-  free: { label: 'Free', tone: 'positive' },
-  paid: { label: 'Paid', tone: 'positive' },
-  'partly-refunded': { label: 'Partly refunded', tone: 'warning' },
-  refunded: { label: 'Refunded', tone: 'neutral' },
-  unpaid: { label: 'Not paid', tone: 'warning' },
-  void: { label: 'Voided', tone: 'neutral' },
-  disputed: { label: 'With the bank', tone: 'warning' },
-  'charged-back': { label: 'Returned by the bank', tone: 'neutral' },
+const invoiceTones: Record<InvoiceStatus, TagTone> = {
+  free: 'positive',
+  paid: 'positive',
+  'partly-refunded': 'warning',
+  refunded: 'neutral',
+  unpaid: 'warning',
+  void: 'neutral',
+  disputed: 'warning',
+  'charged-back': 'neutral',
 }
+
+export const invoiceStatus = (status: InvoiceStatus) => ({
+  ...invoiceStatusTexts[status],
+  tone: invoiceTones[status],
+})
 
 /** As in "Nov 15, 2026 to Dec 14, 2026". */
 export const periodWords = ({

@@ -1,5 +1,5 @@
-import type { Invoice } from '@fieldhouse/contract/billing.invoices'
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type Invoice, mostInvoices } from '@fieldhouse/contract/billing.invoices'
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { charges, invoices, refunds } from '../payments.tables.ts'
 
@@ -9,7 +9,20 @@ export type NewInvoice = Omit<typeof invoices.$inferInsert, 'number'>
 const refundedCents = sql<number>`(select coalesce(sum(${refunds.cents}), 0) from ${refunds}
   where ${refunds.charge_id} = ${invoices.charge_id} and ${refunds.status} = 'done')`.mapWith(Number)
 
-/** The state of an invoice: whatever became of the money since it was issued. */
+interface RefundFacts {
+  readonly id: string
+  readonly cents: number
+  /** In seconds. */
+  readonly at: number
+}
+
+const refundFacts = sql<
+  RefundFacts[]
+>`(select coalesce(json_agg(json_build_object('id', ${refunds.id}, 'cents', ${refunds.cents},
+  'at', extract(epoch from ${refunds.created_at})::float8) order by ${refunds.created_at}), '[]'::json)
+  from ${refunds} where ${refunds.charge_id} = ${invoices.charge_id} and ${refunds.status} = 'done')`
+
+/** The status of an invoice: whatever became of the money since it was issued. */
 export const invoiceStatus = (refunded: SQL): SQL<Invoice['status']> => sql<Invoice['status']>`case
     when ${charges.total} = 0 then 'free'
     when ${charges.status} = 'voided' then 'void'
@@ -36,6 +49,7 @@ const selectInvoices = (db: Db) =>
         dispute: charges.dispute,
       },
       refunded: refundedCents,
+      refunds: refundFacts,
       status: invoiceStatus(refundedCents),
     })
     .from(invoices)
@@ -53,18 +67,31 @@ export const findInvoiceOfCharge = async (db: Db, chargeId: string): Promise<Inv
   return found ?? null
 }
 
-/** The invoices of these athletes, and those this person paid, newest first. */
+const isSeenBy = (personId: string, athleteUserIds: readonly string[]): SQL | undefined =>
+  or(
+    eq(invoices.payer_id, personId),
+    and(athleteUserIds.length > 0 ? inArray(invoices.athlete_user_id, [...athleteUserIds]) : sql`false`),
+  )
+
+/** The newest invoices of these athletes, and of those this person paid. */
 export const findInvoicesFor = (
   db: Db,
   personId: string,
   athleteUserIds: readonly string[],
 ): Promise<InvoiceRow[]> =>
   selectInvoices(db)
-    .where(
-      or(
-        eq(invoices.payer_id, personId),
-        and(athleteUserIds.length > 0 ? inArray(invoices.athlete_user_id, [...athleteUserIds]) : sql`false`),
-      ),
-    )
+    .where(isSeenBy(personId, athleteUserIds))
     .orderBy(desc(invoices.number))
-    .limit(200)
+    .limit(mostInvoices)
+
+/** All of them, in steps. */
+export const findInvoicesAfter = (
+  db: Db,
+  personId: string,
+  athleteUserIds: readonly string[],
+  { after, limit }: { after: string; limit: number },
+): Promise<InvoiceRow[]> =>
+  selectInvoices(db)
+    .where(and(isSeenBy(personId, athleteUserIds), gt(invoices.id, after)))
+    .orderBy(asc(invoices.id))
+    .limit(limit)

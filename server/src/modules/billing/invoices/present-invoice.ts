@@ -1,6 +1,6 @@
 import type { Invoice } from '@fieldhouse/contract/billing.invoices'
 import { formatUsd } from '../../../platform/money.ts'
-import { addDays } from '../billing-day.ts'
+import { addDays, billingDayOf } from '../billing-day.ts'
 import { cycleTitle } from '../subscriptions/cycle-title.ts'
 import type { InvoiceRow } from './invoices.queries.ts'
 
@@ -8,7 +8,7 @@ export const invoiceNumber = (number: number): string => `FH-${String(number).pa
 
 /** An invoice as the family sees it. How it was paid is for the payer and for staff. */
 export const presentInvoice = (
-  { invoice, charge, refunded, status }: InvoiceRow,
+  { invoice, charge, refunded, refunds, status }: InvoiceRow,
   { seesPayment }: { seesPayment: boolean },
 ): Invoice => {
   const { full_name, payment, address } = invoice.billed_to
@@ -35,6 +35,7 @@ export const presentInvoice = (
       taxes: charge.tax,
       total: charge.total,
       refunded,
+      net: charge.total - refunded,
       period: {
         cycle_title: invoice.is_free_month ? 'First month free' : cycleTitle[charge.cycle],
         billing_period_start: invoice.period_start,
@@ -57,6 +58,13 @@ export const presentInvoice = (
       taxes: formatUsd(charge.tax),
       total: formatUsd(charge.total),
       refunded: formatUsd(refunded),
+      net: formatUsd(charge.total - refunded),
     },
+    refunds: refunds.map(({ id, cents, at }) => ({
+      id,
+      on: billingDayOf(new Date(at * 1000)),
+      amount: cents,
+      formatted_amount: formatUsd(cents),
+    })),
   }
 }

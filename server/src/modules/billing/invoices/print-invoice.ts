@@ -1,4 +1,4 @@
-import type { Invoice } from '@fieldhouse/contract/billing.invoices'
+import type { PrintedInvoice } from '@fieldhouse/contract/billing.invoices'
 import { createFairQueue } from '../../../platform/fair-queue.ts'
 import { FileAnswer } from '../../../platform/http/file-answer.ts'
 import type { SideProcesses } from '../../../platform/side-processes/side-processes.ts'
@@ -15,7 +15,7 @@ export const createInvoicePrinter = (sideProcesses: Pick<SideProcesses, 'run'>) 
     yoursAreWaiting: 'Your other invoices are still being drawn. Please try again in a moment.',
     allAreBusy: 'Many invoices are being drawn right now. Please try again in a moment.',
   })
-  return (personId: string, invoice: Invoice): FileAnswer =>
+  return (personId: string, invoice: PrintedInvoice): FileAnswer =>
     new FileAnswer({
       body: () =>
         queued(personId, async () => Buffer.from(await sideProcesses.run(printInvoiceTask, invoice)), false),

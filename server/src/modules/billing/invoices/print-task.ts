@@ -1,8 +1,8 @@
-import type { Invoice } from '@fieldhouse/contract/billing.invoices'
+import type { PrintedInvoice } from '@fieldhouse/contract/billing.invoices'
 import { sideTask } from '../../../platform/side-processes/side-task.ts'
 
 /** A PDF blocks a thread for some tenths of a second, so a separate process draws it. */
-export const printInvoiceTask = sideTask<Invoice, Uint8Array>({
+export const printInvoiceTask = sideTask<PrintedInvoice, Uint8Array>({
   name: 'print-invoice',
   file: new URL('./print-invoice.process.ts', import.meta.url),
   mostMilliseconds: 30_000,

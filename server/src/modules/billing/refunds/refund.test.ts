@@ -1,10 +1,11 @@
+import { siteDefaults } from '@fieldhouse/contract/site.defaults'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '../../../platform/audit/audit.tables.ts'
-import { advanceClock } from '../../../platform/clock.ts'
+import { advanceClock, clock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
-import { addMonths } from '../billing-day.ts'
+import { addMonths, billingDayOf } from '../billing-day.ts'
 import { sumLedger } from '../ledger/ledger.queries.ts'
 import { followPayment } from '../notices/follow-payment.ts'
 import { charges, invoices, refunds } from '../payments.tables.ts'
@@ -38,7 +39,7 @@ const paid = async () => {
     .select()
     .from(invoices)
     .where(eq(invoices.charge_id, charge?.id ?? ''))
-  return { amara, charge, path: `/panel/admin/transaction-refund/${invoice?.id}` }
+  return { amara, charge, invoiceId: invoice?.id, path: `/panel/admin/transaction-refund/${invoice?.id}` }
 }
 type Paid = Awaited<ReturnType<typeof paid>>
 
@@ -117,6 +118,17 @@ describe('PAY-07 a refund', () => {
     expect((await refund(editor, payment, 38.5)).body).toMatchObject({ data: { max_refund_amount: 0 } })
     expect((await get(payment.amara, '/my-account/payment')).body).toMatchObject({
       data: { order_history: [{ status: 'refunded', package: { refunded: 4900 } }, {}] },
+    })
+    const on = billingDayOf(clock.now())
+    expect((await get(payment.amara, `/invoices/${payment.invoiceId}`)).body).toMatchObject({
+      data: {
+        package: { total: 4900, net: 0 },
+        refunds: [
+          { on, formatted_amount: '$10.50' },
+          { on, formatted_amount: '$38.50' },
+        ],
+        seller: { name: 'Fieldhouse', ...siteDefaults.company },
+      },
     })
     expect((await subjectsTo(payment.amara)).slice(-2)).toEqual([
       'Your refund of $10.50',

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { InvoicePage } from './invoice-page.tsx'
-import { invoiceOf } from './payment.factory.ts'
+import { invoiceOf, seller } from './payment.factory.ts'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 const sheet = page.getByRole('article', { name: /^Invoice/ })
 
 const open = async (facts: Partial<Invoice> = {}) => {
-  const invoice = invoiceOf(facts)
+  const invoice = { ...invoiceOf(facts), seller }
   network({ [`GET /invoices/${invoice.id}`]: () => Response.json({ data: invoice }) })
   const site = await openSite({
     Frame: () => (
@@ -46,6 +46,9 @@ describe('PAY-05 an invoice', () => {
       `https://fieldhouse.example${invoiceOf().invoice_url}`,
       'Paid',
       'Starter Elite, Monthly',
+      seller.street,
+      seller.town,
+      'Paid with',
     ])
       await expect.element(sheet.getByText(text, { exact: true })).toBeVisible()
     await expect.element(sheet).toMatchTextContent(/\$49\.00.*Discount−\$4\.90.*Taxes\$3\.50.*Total\$47\.60/)
@@ -64,10 +67,21 @@ describe('PAY-05 an invoice', () => {
     const { package: bought, formatted } = invoiceOf()
     await open({
       status: 'partly-refunded',
-      package: { ...bought, refunded: 1000, credit: 500 },
-      formatted: { ...formatted, refunded: '$10.00', credit: '$5.00' },
+      package: { ...bought, refunded: 1000, net: 3760, credit: 500 },
+      formatted: { ...formatted, refunded: '$10.00', net: '$37.60', credit: '$5.00' },
+      refunds: [{ id: 'r', on: '2026-11-20', amount: 1000, formatted_amount: '$10.00' }],
     })
-    await expect.element(sheet).toMatchTextContent(/Credit for unused days−\$5\.00.*Refunded−\$10\.00/)
+    await expect
+      .element(sheet)
+      .toMatchTextContent(
+        /Credit for unused days−\$5\.00.*Refunded on Nov 20, 2026−\$10\.00Net amount\$37\.60/,
+      )
+  })
+
+  test('that was not paid says so, and does not claim a payment', async () => {
+    await open({ status: 'void' })
+    await expect.element(sheet).toMatchTextContent(/The payment was called off, so nothing was charged\./)
+    expect(sheet.getByText('Paid with').query()).toBeNull()
   })
 
   test('without the right to see the payment, has no card, address, or transaction', async () => {

@@ -1,4 +1,4 @@
-import type { Invoice } from '@fieldhouse/contract/billing.invoices'
+import { type Invoice, type PrintedInvoice, wasCharged } from '@fieldhouse/contract/billing.invoices'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -68,7 +68,7 @@ const InvoiceFrame = ({ children }: { children: ReactNode }) => (
 )
 
 interface InvoiceSheetProps {
-  invoice: Invoice
+  invoice: PrintedInvoice
   siteOrigin: string
 }
 
@@ -82,8 +82,10 @@ const InvoiceSheet = ({ invoice, siteOrigin }: InvoiceSheetProps) => {
     athlete_name,
     status,
     first_charge,
+    seller,
   } = invoice
   const { full_name, address, payment } = billing_info
+  const { label, tone, note } = invoiceStatus(status)
   return (
     <article
       aria-labelledby="invoice-title"
@@ -93,14 +95,22 @@ const InvoiceSheet = ({ invoice, siteOrigin }: InvoiceSheetProps) => {
         <h1 id="invoice-title" className="text-d1">
           Invoice <span className="mt-1.5 block text-d3 whitespace-nowrap text-muted">{invoice_number}</span>
         </h1>
-        <p className="display text-d3">Fieldhouse</p>
+        <p className="display text-d3">{seller.name}</p>
       </div>
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 min-[480px]:grid-cols-[repeat(2,minmax(0,1fr))] sm:grid-cols-[repeat(3,minmax(0,1fr))] print:grid-cols-[repeat(3,minmax(0,1fr))]">
         <InvoiceFact label="Issued">{billingDate(issue_date)}</InvoiceFact>
         <InvoiceFact label="Status">
-          <Tag tone={invoiceStatus[status].tone}>{invoiceStatus[status].label}</Tag>
+          <Tag tone={tone}>{label}</Tag>
         </InvoiceFact>
         <InvoiceFact label="Period">{periodWords(invoice.package.period)}</InvoiceFact>
+        <InvoiceFact label="Seller">
+          <span className="block font-semibold">{seller.name}</span>
+          {[seller.street, seller.town, seller.phone].map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </InvoiceFact>
         <InvoiceFact label="Billed to">
           <bdi className="block font-semibold">{full_name}</bdi>
           {address &&
@@ -113,13 +123,18 @@ const InvoiceSheet = ({ invoice, siteOrigin }: InvoiceSheetProps) => {
         <InvoiceFact label="Athlete">
           <bdi>{athlete_name}</bdi>
         </InvoiceFact>
-        {payment && <InvoiceFact label="Paid with">{methodName(payment)}</InvoiceFact>}
+        {payment && (
+          <InvoiceFact label={wasCharged(status) ? 'Paid with' : 'Payment method'}>
+            {methodName(payment)}
+          </InvoiceFact>
+        )}
         {transaction_id && <InvoiceFact label="Transaction">{transaction_id}</InvoiceFact>}
         <InvoiceFact label="Find it online" isWide>
           {`${siteOrigin}${invoice_url}`}
         </InvoiceFact>
       </dl>
       <InvoiceAmounts invoice={invoice} />
+      {note && <p className="text-ui text-muted">{note}</p>}
       {first_charge && (
         <p className="text-ui text-muted">
           The first month is free. The first charge is {first_charge.formatted_total} on{' '}
@@ -143,7 +158,7 @@ const InvoiceFact = ({ label, isWide = false, children }: InvoiceFactProps) => (
   </div>
 )
 
-const InvoiceAmounts = ({ invoice: { package: bought, formatted } }: { invoice: Invoice }) => (
+const InvoiceAmounts = ({ invoice: { package: bought, formatted, refunds } }: { invoice: Invoice }) => (
   <dl aria-label="Amounts" className="text-ui tabular-nums">
     <AmountLine label={`${bought.name}, ${bought.period.cycle_title}`}>{formatted.amount}</AmountLine>
     {bought.discount > 0 && <AmountLine label="Discount">−{formatted.discount}</AmountLine>}
@@ -152,7 +167,16 @@ const InvoiceAmounts = ({ invoice: { package: bought, formatted } }: { invoice: 
     <AmountLine label="Total" isTotal>
       {formatted.total}
     </AmountLine>
-    {bought.refunded > 0 && <AmountLine label="Refunded">−{formatted.refunded}</AmountLine>}
+    {refunds.map(({ id, on, formatted_amount }) => (
+      <AmountLine key={id} label={`Refunded on ${billingDate(on)}`}>
+        −{formatted_amount}
+      </AmountLine>
+    ))}
+    {refunds.length > 0 && (
+      <AmountLine label="Net amount" isTotal>
+        {formatted.net}
+      </AmountLine>
+    )}
   </dl>
 )
 

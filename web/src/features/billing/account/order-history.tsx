@@ -1,4 +1,4 @@
-import type { Invoice } from '@fieldhouse/contract/billing.invoices'
+import { type Invoice, mostInvoices } from '@fieldhouse/contract/billing.invoices'
 import { Link } from '@tanstack/react-router'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -22,7 +22,7 @@ const PdfLink = ({ invoice: { pdf_url, invoice_number } }: { invoice: Invoice })
 )
 
 const InvoiceTag = ({ invoice: { status } }: { invoice: Invoice }) => (
-  <Tag tone={invoiceStatus[status].tone}>{invoiceStatus[status].label}</Tag>
+  <Tag tone={invoiceStatus(status).tone}>{invoiceStatus(status).label}</Tag>
 )
 
 const invoiceColumns: readonly ListColumn<Invoice>[] = [
@@ -63,7 +63,14 @@ const InvoiceCard = ({ invoice }: { invoice: Invoice }) => (
 
 /** PAY-06: every invoice of the family. */
 export const OrderHistory = ({ invoices }: { invoices: readonly Invoice[] }) => (
-  <RailSection title={historyTitle} note="Every invoice, including free months.">
+  <RailSection
+    title={historyTitle}
+    note={
+      invoices.length < mostInvoices
+        ? 'Every invoice, including free months.'
+        : `The newest ${mostInvoices} invoices. The archive of your data has all of them.`
+    }
+  >
     {invoices.length === 0 ? (
       <EmptyState title="No invoices yet">They show up here once you have a package.</EmptyState>
     ) : (

@@ -1,5 +1,5 @@
 import type { ActivePackage, PaymentInfo, SavedMethod } from '@fieldhouse/contract/billing.account'
-import type { Invoice } from '@fieldhouse/contract/billing.invoices'
+import type { Invoice, Seller } from '@fieldhouse/contract/billing.invoices'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
 
 const { id } = viewerOf()
@@ -86,6 +86,7 @@ export const invoiceOf = (facts: Partial<Invoice> = {}): Invoice => ({
     taxes: 350,
     total: 4760,
     refunded: 0,
+    net: 4760,
     period: {
       cycle_title: 'Monthly',
       billing_period_start: '2026-11-15',
@@ -100,9 +101,18 @@ export const invoiceOf = (facts: Partial<Invoice> = {}): Invoice => ({
     taxes: '$3.50',
     total: '$47.60',
     refunded: '$0.00',
+    net: '$47.60',
   },
+  refunds: [],
   ...facts,
 })
+
+export const seller: Seller = {
+  name: 'Fieldhouse',
+  street: '1180 Old Mill Road, Suite 4',
+  town: 'Columbus, OH 43215',
+  phone: '(614) 555-0142',
+}
 
 export const paymentInfoOf = (facts: Partial<PaymentInfo> = {}): PaymentInfo => {
   const packages = facts.packages ?? [packageOf()]

@@ -63,6 +63,7 @@ const buildInvoice = (): Invoice => ({
     taxes: 0,
     total: 0,
     refunded: 0,
+    net: 0,
     period: {
       cycle_title: 'Monthly',
       billing_period_start: '2026-11-15',
@@ -77,7 +78,9 @@ const buildInvoice = (): Invoice => ({
     taxes: '$0.00',
     total: '$0.00',
     refunded: '$0.00',
+    net: '$0.00',
   },
+  refunds: [],
 })
 
 export const buildResult = (facts: Partial<SubscriptionResult> = {}): SubscriptionResult => ({

@@ -35,7 +35,7 @@ const Bought = ({ transaction: { package: name, athlete_name } }: { transaction:
 )
 
 const StateTag = ({ transaction: { status } }: { transaction: Transaction }) => (
-  <Tag tone={invoiceStatus[status].tone}>{invoiceStatus[status].label}</Tag>
+  <Tag tone={invoiceStatus(status).tone}>{invoiceStatus(status).label}</Tag>
 )
 
 const Total = ({ transaction: { refunded, formatted } }: { transaction: Transaction }) => (

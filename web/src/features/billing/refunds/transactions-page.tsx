@@ -36,7 +36,7 @@ const transactionsList = (onRefund: OnRefund): ListConfig<Transaction> => ({
 })
 
 const filterLabel = (filter: TransactionFilter): string =>
-  filter === 'all' ? 'All' : invoiceStatus[filter].label
+  filter === 'all' ? 'All' : invoiceStatus(filter).label
 
 /** /editor: what families paid. With a person, the orders of that person's family. */
 export const TransactionsPage = ({ search, onSearchChange, hrefOf, onRefund }: TransactionsPageProps) => {
