@@ -21,8 +21,12 @@ const deletion = z.object({
   page: z.object({ slug: z.string(), photos: z.number(), transcripts: z.number() }).nullable(),
   conversations: z.number(),
   has_package: z.boolean(),
+  /** Their own package, if it is canceled already and still runs. */
+  canceled_package: z.object({ ends_on: z.string() }).nullable(),
   /** Packages of others that this person pays for. They run to the end and are not charged again. */
-  paid_packages: z.array(z.object({ first_name: z.string(), ends_on: z.string() })),
+  paid_packages: z.array(z.object({ first_name: z.string(), ends_on: z.string(), is_canceled: z.boolean() })),
+  /** Invoices with this person's name. They are kept, without the name. */
+  invoices: z.number(),
   /** A parent's athletes. They stay. */
   athletes: z.array(
     z.object({ first_name: z.string(), last_name: z.string(), can_others_sign_in: z.boolean() }),

@@ -1,7 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { type CountOwnThings, endedOn, type ViewerFacts } from './modules/accounts/index.ts'
 import { mayUsePromoCode } from './modules/affiliates/index.ts'
-import { findPaidPackages } from './modules/billing/index.ts'
+import { countMoneyThings } from './modules/billing/index.ts'
 import { findPhoneOfCoach } from './modules/colleges/index.ts'
 import { countConversations } from './modules/messaging/index.ts'
 import {
@@ -94,5 +94,5 @@ export const findOwnPhone = async (db: Db, { id, type }: Actor): Promise<string 
 export const countOwnThings: CountOwnThings = async (db, userId) => ({
   page: await countPageThings(db, userId),
   conversations: await countConversations(db, userId),
-  paid_packages: await findPaidPackages(db, userId),
+  ...(await countMoneyThings(db, userId)),
 })

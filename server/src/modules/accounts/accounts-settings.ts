@@ -13,7 +13,7 @@ import type { FindViewerFacts } from './show-user.ts'
 export type CountOwnThings = (
   db: Db,
   userId: string,
-) => Promise<Pick<Deletion, 'page' | 'conversations' | 'paid_packages'>>
+) => Promise<Pick<Deletion, 'page' | 'conversations' | 'canceled_package' | 'paid_packages' | 'invoices'>>
 
 interface PhotoStore {
   readonly db: Db

@@ -70,7 +70,7 @@ describe('PAY-06 deleting one’s own account', () => {
     expect((await amara.browser.get('/my-account/deletion')).json().data).toEqual({
       ...{ proof: 'password', refusal: null, email: amara.email, has_package: true },
       ...{ page: { slug: amara.slug, photos: 0, transcripts: 0 }, conversations: 0, athletes: [] },
-      paid_packages: [],
+      ...{ canceled_package: null, paid_packages: [], invoices: 0 },
     })
 
     const answer = await remove(amara)
@@ -272,12 +272,15 @@ describe('PAY-06 deleting one’s own account', () => {
         ...{ created_at: now, updated_at: now },
       })
     expect((await parent.browser.get('/my-account/deletion')).json().data.paid_packages).toEqual([
-      { first_name: 'Robin', ends_on: '2099-02-28' },
+      { first_name: 'Robin', ends_on: '2099-02-28', is_canceled: false },
     ])
     expect((await amara.browser.get('/my-account/deletion')).json().data.paid_packages).toEqual([])
     await remove(parent)
     const [kept] = await db().select().from(subscriptions).where(eq(subscriptions.id, id))
     expect(kept).toMatchObject({ is_canceled: true, status: 'active', ends_on: '2099-02-28' })
+    expect((await amara.browser.get('/my-account/deletion')).json().data).toMatchObject({
+      canceled_package: { ends_on: '2099-02-28' },
+    })
     const mail = (await mailsTo(db(), parent.email)).at(-1)
     expect(mail?.text).toMatch(/Robin's package is canceled, because you paid for it[\s\S]*nothing more/)
   })

@@ -81,7 +81,7 @@ export const deleteAccount = async (
       await mailRestoreLink(tx, { userId, siteOrigin: caller.siteOrigin }, (url) =>
         accountDeletedMail({
           ...{ to, firstName, until: end, url, hasPage: page !== null, hadPackage },
-          packagesCanceled: paid_packages.map(({ first_name }) => first_name),
+          packagesCanceled: paid_packages.flatMap((paid) => (paid.is_canceled ? [] : [paid.first_name])),
           athletesHidden: alone.map(({ first_name }) => first_name),
         }),
       )

@@ -4,7 +4,8 @@ import { deletedLines, keptLines, restoreLine } from './deletion-labels.ts'
 
 const nothing: Deletion = {
   ...{ proof: 'password', refusal: null, email: 'robin@mail.example', page: null },
-  ...{ conversations: 0, has_package: false, paid_packages: [], athletes: [] },
+  ...{ conversations: 0, has_package: false, canceled_package: null, paid_packages: [], invoices: 0 },
+  athletes: [],
 }
 
 test('an athlete reads what the page contains, and that the package ends', () => {
@@ -30,8 +31,25 @@ test('a parent reads that the athlete stays, and what to do when no one else can
   )
 })
 
+const zoes = { first_name: 'Zoe', ends_on: '2027-01-31', is_canceled: false }
+
+test('a package that is canceled already and still runs is named, with its day', () => {
+  const own = { ...nothing, has_package: true, canceled_package: { ends_on: '2027-01-31' } }
+  expect(deletedLines(own)[0]).toBe(
+    'Your package. You already canceled it, and it would run until January 31, 2027. It ends with your account.',
+  )
+  const paid = { ...nothing, paid_packages: [{ ...zoes, is_canceled: true }] }
+  expect(deletedLines(paid)).toHaveLength(1)
+  expect(keptLines(paid)).toEqual([
+    'Zoe’s package. It is already canceled, and it runs until January 31, 2027.',
+  ])
+})
+
+test('invoices stay, without the name', () =>
+  expect(keptLines({ ...nothing, invoices: 3 })[0]).toMatch(/^Invoices\. The law .* your name/))
+
 test('a payer reads whose package is canceled, and until when it runs', () =>
-  expect(deletedLines({ ...nothing, paid_packages: [{ first_name: 'Zoe', ends_on: '2027-01-31' }] })[0]).toBe(
+  expect(deletedLines({ ...nothing, paid_packages: [zoes] })[0]).toBe(
     'Zoe’s package. You pay for it, so it is canceled. It runs until January 31, 2027, and nothing more is charged.',
   ))
 

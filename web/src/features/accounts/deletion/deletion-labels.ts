@@ -17,13 +17,21 @@ const pageLine = ({ photos, transcripts }: NonNullable<Deletion['page']>): strin
 }
 
 /** What is deleted when the person confirms. */
-export const deletedLines = ({ page, has_package, paid_packages }: Deletion): string[] => [
+export const deletedLines = ({ page, has_package, canceled_package, paid_packages }: Deletion): string[] => [
   ...(page ? [pageLine(page), 'Your place in search, rankings, and college coaches’ lists.'] : []),
-  ...(has_package ? ['Your package. It is canceled right away.'] : []),
-  ...paid_packages.map(
-    ({ first_name, ends_on }) =>
-      `${first_name}’s package. You pay for it, so it is canceled. It runs until ${dayWords(ends_on)}, and nothing more is charged.`,
-  ),
+  ...(canceled_package
+    ? [
+        `Your package. You already canceled it, and it would run until ${dayWords(canceled_package.ends_on)}. It ends with your account.`,
+      ]
+    : has_package
+      ? ['Your package. It is canceled right away.']
+      : []),
+  ...paid_packages
+    .filter(({ is_canceled }) => !is_canceled)
+    .map(
+      ({ first_name, ends_on }) =>
+        `${first_name}’s package. You pay for it, so it is canceled. It runs until ${dayWords(ends_on)}, and nothing more is charged.`,
+    ),
   'Your settings, your lists, and your sign-in. You are signed out on every device.',
 ]
 
@@ -33,10 +41,21 @@ const keptAthleteLine = ({ first_name, can_others_sign_in }: Deletion['athletes'
     : `${first_name}’s page. Nobody else can sign in for it, so we hide it. To keep it public, invite someone to the family first. If you restore your account, the page stays hidden until you show it again.`
 
 /** What stays, and with whom. */
-export const keptLines = ({ athletes, conversations }: Deletion): string[] => [
+export const keptLines = ({ athletes, conversations, paid_packages, invoices }: Deletion): string[] => [
   ...athletes.map(keptAthleteLine),
+  ...paid_packages
+    .filter(({ is_canceled }) => is_canceled)
+    .map(
+      ({ first_name, ends_on }) =>
+        `${first_name}’s package. It is already canceled, and it runs until ${dayWords(ends_on)}.`,
+    ),
   ...(conversations > 0 || athletes.length > 0
     ? ['Messages you sent. People who got them keep them, from “Deleted account”.']
+    : []),
+  ...(invoices > 0
+    ? [
+        `Invoices. The law requires us to keep them. After ${restorableDays} days, they no longer have your name, address, or card.`,
+      ]
     : []),
 ]
 

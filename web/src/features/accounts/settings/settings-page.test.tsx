@@ -600,7 +600,8 @@ test("ACC-15 an impersonating admin can't change anything, and sees why", async 
 describe('PAY-06 help, contact, and deleting the account', () => {
   const deletion = {
     ...{ proof: 'password', refusal: null, email: 'noor@mail.example', has_package: true, athletes: [] },
-    ...{ page: { slug: 'noor', photos: 3, transcripts: 0 }, conversations: 1, paid_packages: [] },
+    ...{ page: { slug: 'noor', photos: 3, transcripts: 0 }, conversations: 1, canceled_package: null },
+    ...{ paid_packages: [], invoices: 0 },
   }
   const answers = (facts: object = {}) => ({
     'GET /my-account/deletion': () => Response.json({ data: { ...deletion, ...facts } }),
