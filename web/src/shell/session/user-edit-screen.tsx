@@ -12,11 +12,15 @@ export const UserEditScreen = ({ viewer, userId }: { viewer: User | null; userId
   const layout = { viewer, hasPromoCode: viewer.has_promo_code }
   return viewer.type === 'admin' ? (
     <AdminLayout {...layout}>
-      <UserEditPage id={userId} back={{ label: 'Back to Users', to: '/admin/users' }} />
+      <UserEditPage id={userId} back={{ label: 'Back to Users', to: '/admin/users' }} hasOrders />
     </AdminLayout>
   ) : (
     <ParentLayout {...layout}>
-      <UserEditPage id={userId} back={{ label: 'Back to Athlete Info', to: '/parent/athlete-info' }} />
+      <UserEditPage
+        id={userId}
+        back={{ label: 'Back to Athlete Info', to: '/parent/athlete-info' }}
+        hasOrders={false}
+      />
     </ParentLayout>
   )
 }

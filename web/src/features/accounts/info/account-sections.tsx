@@ -17,7 +17,7 @@ const photoNote = ({ type, first_name }: AccountInfo): string =>
 
 /** PAY-06: another person's account, for a parent or an admin. The same parts as in one's own. */
 export const AccountSections = ({ info, signIn }: AccountSectionsProps) => {
-  const { id, first_name, last_name, athlete_slug } = info
+  const { id, athlete_slug } = info
   const refresh = useInfoChanged(id)
   return (
     <>
@@ -25,7 +25,7 @@ export const AccountSections = ({ info, signIn }: AccountSectionsProps) => {
         <AccountPhoto key={id} info={info} isOwn={false} onChanged={refresh} />
       </RailSection>
       <RailSection title="Name">
-        <InfoForm key={`${id} ${first_name} ${last_name}`} info={info} onSaved={() => void refresh()} />
+        <InfoForm key={id} info={info} onSaved={() => void refresh()} />
       </RailSection>
       <RailSection title="Sign-in" note="Only the owner of an account changes the ways into it.">
         {signIn}

@@ -1,10 +1,12 @@
 import type { AccountInfo } from '@fieldhouse/contract/accounts.info'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
 import { AthleteInfoPage, chosenChild } from './athlete-info-page.tsx'
+import { UserEditPage } from './user-edit-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,6 +24,7 @@ const infoOf = ({ user_id, first_name, last_name, athlete_slug }: typeof noor): 
 
 const open = async (athletes: (typeof noor)[], chosen: string | undefined) => {
   const onChoose = vi.fn()
+  let saved = {}
   const viewer = viewerOf({ type: 'parent', athletes })
   const asked = network({
     'GET /user': () => Response.json({ data: viewer }),
@@ -44,9 +47,12 @@ const open = async (athletes: (typeof noor)[], chosen: string | undefined) => {
           },
         ],
       }),
-    [`GET /my-account/info/${noor.user_id}`]: () => Response.json({ data: infoOf(noor) }),
+    [`GET /my-account/info/${noor.user_id}`]: () => Response.json({ data: { ...infoOf(noor), ...saved } }),
     [`GET /my-account/info/${zoe.user_id}`]: () => Response.json({ data: infoOf(zoe) }),
-    'POST /my-account/info': ({ body }) => Response.json({ data: { ...infoOf(noor), ...body } }),
+    'POST /my-account/info': ({ body }) => {
+      saved = { first_name: String(body?.first_name).trim() }
+      return Response.json({ data: { ...infoOf(noor), ...body } })
+    },
   })
   const site = await openSite({
     viewer,
@@ -71,6 +77,31 @@ test('PAY-06 a parent changes an athlete’s name, and reads how the athlete can
   await expect
     .poll(() => asked.find(({ call }) => call === 'POST /my-account/info')?.body)
     .toMatchObject({ user_id: noor.user_id, first_name: 'Noora', gender: 'female' })
+})
+
+test('a new name is shown as it was saved, with a status, and the focus stays where it was', async () => {
+  const { getByRole, getByText } = await open([noor], undefined)
+  const firstName = getByRole('textbox', { name: 'First name' })
+  await firstName.fill('Noora ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(getByText('The account info of Noora Castellanos is saved.')).toBeVisible()
+  await expect.element(firstName).toHaveValue('Noora')
+  await expect.element(firstName).toHaveFocus()
+})
+
+test('an admin finds the orders of a family', async () => {
+  network({ [`GET /my-account/info/${noor.user_id}`]: () => Response.json({ data: infoOf(noor) }) })
+  const back = { label: 'Back to Users', to: '/admin/users' } as const
+  const { getByRole } = await openSite({
+    Frame: () => (
+      <Suspense>
+        <UserEditPage id={noor.user_id} back={back} hasOrders />
+      </Suspense>
+    ),
+  })
+  await expect
+    .element(getByRole('link', { name: 'See the orders of Noor Castellanos' }))
+    .toHaveAttribute('href', `/editor?user=${noor.user_id}`)
 })
 
 test('several athletes have a chooser', async () => {

@@ -1,7 +1,10 @@
 import { genders } from '@fieldhouse/contract/accounts'
 import { type AccountInfo, saveAccountInfo } from '@fieldhouse/contract/accounts.info'
 import { hasAccountPhone } from '@fieldhouse/contract/accounts.phone'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { genderNames } from '../../../lib/gender-names.ts'
+import { fullName } from '../../../lib/person-name.ts'
+import { isFocusLost } from '../../../lib/returning-focus.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -21,13 +24,42 @@ const nameHint = ({ type, can }: AccountInfo): string | undefined => {
     : undefined
 }
 
-/** PAY-06: names, gender, and phone of an account. */
+/** A field by its name, or the button. */
+const placeIn = (form: HTMLElement, name: string | null): HTMLElement | null =>
+  form.querySelector<HTMLElement>(name ? `[name="${name}"]` : '[type="submit"]')
+
+/** PAY-06: names, gender, and phone of an account. After a new name, the fields show it as it was saved. */
 export const InfoForm = ({ info, onSaved }: InfoFormProps) => {
-  const { id, type, first_name, last_name, gender, phone, can } = info
-  const { phase, message, faultOf, formProps } = useForm(saveAccountInfo, () => {
-    toast.saved()
-    onSaved()
+  const name = fullName(info)
+  const place = useRef<HTMLDivElement>(null)
+  const [saved, setSaved] = useState<{ focus: string | null } | null>(null)
+  const returnFocus = useEffectEvent(() => {
+    if (saved && place.current && isFocusLost()) placeIn(place.current, saved.focus)?.focus()
   })
+  // The fields are new ones then, so the focus would be lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens with a new name.
+  useLayoutEffect(() => returnFocus(), [name])
+  return (
+    <div ref={place} className="grid gap-4">
+      <InfoFields
+        key={`${info.id} ${name}`}
+        info={info}
+        onSaved={() => {
+          toast.saved()
+          setSaved({ focus: document.activeElement?.getAttribute('name') ?? null })
+          onSaved()
+        }}
+      />
+      <p role="status" className="text-small text-positive empty:hidden">
+        {saved && `The account info of ${name} is saved.`}
+      </p>
+    </div>
+  )
+}
+
+const InfoFields = ({ info, onSaved }: InfoFormProps) => {
+  const { id, type, first_name, last_name, gender, phone, can } = info
+  const { phase, message, faultOf, formProps } = useForm(saveAccountInfo, onSaved)
   const fixed = { readOnly: can.edit && !can.rename, disabled: !can.edit }
   return (
     <form {...formProps} aria-label="Account info" className="grid max-w-[34rem] gap-5">

@@ -23,7 +23,7 @@ export const InfoSection = ({ viewer }: { viewer: User }) => {
     <RailSection title="About you" note={notes[viewer.type] ?? otherNote}>
       <div className="grid min-w-0 gap-8">
         <AccountPhoto info={info} isOwn onChanged={refresh} />
-        <InfoForm key={`${info.first_name} ${info.last_name}`} info={info} onSaved={() => void refresh()} />
+        <InfoForm info={info} onSaved={() => void refresh()} />
       </div>
     </RailSection>
   )

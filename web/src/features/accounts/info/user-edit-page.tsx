@@ -13,10 +13,12 @@ interface UserEditPageProps {
   id: string
   /** Where the person came from. */
   back: { label: string; to: '/admin/users' | '/parent/athlete-info' }
+  /** Staff see the orders of a family. A family has its own page for them. */
+  hasOrders: boolean
 }
 
 /** PAY-06: the account of a user, for admins, or of an athlete, for the parents. */
-export const UserEditPage = ({ id, back }: UserEditPageProps) => {
+export const UserEditPage = ({ id, back, hasOrders }: UserEditPageProps) => {
   const { data } = useSuspenseQuery(infoQuery(id))
   const info = data.data
   return (
@@ -35,6 +37,13 @@ export const UserEditPage = ({ id, back }: UserEditPageProps) => {
         }
       />
       {info.type === 'parent' && <Athletes athletes={info.athletes} />}
+      {hasOrders && (info.type === 'athlete' || info.type === 'parent') && (
+        <RailSection title="Orders" note="What the family was charged, with refunds.">
+          <LinkButton isOutlined to="/editor" search={{ user: id }}>
+            See the orders<span className="sr-only"> of {fullName(info)}</span>
+          </LinkButton>
+        </RailSection>
+      )}
     </AccountFrame>
   )
 }
