@@ -7,6 +7,7 @@ import {
   otherPayer,
   packageOptions,
   packageStatus,
+  packagesNote,
   triedWords,
 } from './package-status.ts'
 import { packageOf } from './payment.factory.ts'
@@ -130,6 +131,17 @@ test('PAY-06 someone else pays only if the person pays for nothing themselves', 
   expect(otherPayer([{ ...theirs, status: 'ended' }])).toBeNull()
   expect(otherPayer([packageOf({ status: 'granted', payer: null })])).toBeNull()
 })
+
+test.each([
+  ['active', {}, true],
+  ['free', {}, true],
+  ['granted', {}, false],
+  ['ended', {}, false],
+  ['active', { is_canceled: true }, false],
+  ['active', { can_manage: false }, false],
+] as const)('above a package that is %s %j, "cancel anytime" is said: %s', (status, facts, isSaid) =>
+  expect(packagesNote([packageOf({ status, ...facts })]) !== undefined).toBe(isSaid),
+)
 
 test('a charge that is tried again says so, and how it turned out', () => {
   const next_try_on = '2026-12-16'

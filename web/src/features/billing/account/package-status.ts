@@ -126,6 +126,12 @@ export const packageOptions = (bought: ActivePackage): PackageOptions => {
   }
 }
 
+/** Above the packages. It is true only where somebody can change or cancel one: not for a free or an ended package. */
+export const packagesNote = (packages: readonly ActivePackage[]): string | undefined =>
+  packages.some((bought) => packageOptions(bought).canCancel)
+    ? 'You can change or cancel anytime. What is paid for always runs to its end.'
+    : undefined
+
 /** Only the payer sees the cards. A person whose family's package someone else pays for has none to see. */
 export const otherPayer = (packages: readonly ActivePackage[]): string | null => {
   const running = packages.filter(({ status }) => status !== 'ended')

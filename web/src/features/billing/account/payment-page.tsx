@@ -15,7 +15,7 @@ import { AddMethodDialog } from './add-method-dialog.ts'
 import { AddressSection } from './address-section.tsx'
 import { MethodsSection } from './methods-section.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { isTriedNow, otherPayer, packageOptions } from './package-status.ts'
+import { isTriedNow, otherPayer, packageOptions, packagesNote } from './package-status.ts'
 import { PackageTicket } from './package-ticket.tsx'
 import { packageOwners, paymentInfoQuery, usePaymentChanged } from './payment.api.ts'
 import { NoTicket } from './ticket-frame.tsx'
@@ -75,10 +75,7 @@ const PaymentSections = ({ viewer, info, isLocked }: PaymentSectionsProps) => {
   const add = () => setAdding(true)
   return (
     <>
-      <RailSection
-        title={owners.length > 1 ? 'Packages' : 'Package'}
-        note="You can change or cancel anytime. What is paid for always runs to its end."
-      >
+      <RailSection title={owners.length > 1 ? 'Packages' : 'Package'} note={packagesNote(packages)}>
         {owners.length === 0 ? (
           <EmptyState title="No athlete yet">Ask your athlete to invite you.</EmptyState>
         ) : (
