@@ -67,6 +67,8 @@ const conversationFacts = z.object({
   can: z.object({ send: z.boolean(), block: z.boolean(), report: z.boolean() }),
   /** Why nothing can be sent, as a text for the person who asks. */
   closed_because: z.string().nullable(),
+  /** The part of a package that would open it. Only for a family, who can get one. */
+  opens_with: z.enum(['recruiting-center', 'success-coach']).nullable(),
   /** The day the package ended that this conversation came with. Only for the athlete's side. */
   package_ended_on: z.string().nullable(),
   /** The caller's draft. Nobody else gets it. */

@@ -9,6 +9,8 @@ export const profilesErrors = errorCodes({
   assistant_away: 'unavailable',
   /** An uploaded picture was already used, or is older than a day. */
   picture_gone: 'invalid',
+  /** The gallery of a free page is full. A package has more room. */
+  photos_need_package: 'invalid',
   /** Many pictures were uploaded, and none of them were used. */
   too_many_unused_pictures: 'too_many_requests',
   /** No person can be separated from the background. */

@@ -12,7 +12,8 @@ import { useMetricSetting } from '../features/site/use-metric-setting.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { useChosenMode } from '../shell/appearance.ts'
 import { MainLayout } from '../shell/layouts/main-layout.tsx'
-import { openCollege } from '../shell/popups.ts'
+import { paymentOf } from '../shell/navigation.ts'
+import { openCollege, openPayment } from '../shell/popups.ts'
 import { resolveTheme } from '../shell/resolve-theme.ts'
 
 /**
@@ -63,6 +64,11 @@ export const Route = createFileRoute('/$athleteId')({
             viewer={viewer}
             metricSetting={metricSetting}
             onCollege={openCollege}
+            onPackage={
+              viewer && paymentOf(viewer)
+                ? (userId) => openPayment('package-1', 'monthly', `/${athleteId}?mode=edit#gallery`, userId)
+                : undefined
+            }
             isEditing={readAthleteSearch(Route.useSearch()).mode === 'edit'}
             onEditingChange={(isEditing) =>
               void keepPlace(isEditing, () =>

@@ -207,7 +207,13 @@ describe('PAY-04 after the package ended', () => {
   ])('%s', (_, place, known, because) => {
     const closed = closedBecause(place, known)
     if (because === null) return expect(closed).toBeNull()
-    expect(closed).toEqual({ code: 'package_ended', message: expect.stringContaining(because) })
+    const needs = known === coached ? 'success-coach' : 'recruiting-center'
+    expect(closed).toEqual({
+      code: 'package_ended',
+      message: expect.stringContaining(because),
+      // A success coach can't buy it.
+      opens_with: place === onBehalf ? null : needs,
+    })
     expect(closed?.message).toContain('November 17, 2026. First messages need it again.')
   })
 

@@ -128,9 +128,15 @@ const toWriteFirst = {
 export interface Closed {
   readonly code: 'forbidden' | 'package_ended'
   readonly message: string
+  /** The part of a package that would open it, for a person who can get one. */
+  readonly opens_with: 'recruiting-center' | 'success-coach' | null
 }
 
-const closedWith = (message: string): Closed => ({ code: 'forbidden', message })
+const closedWith = (message: string, opens_with: Closed['opens_with'] = null): Closed => ({
+  code: 'forbidden',
+  message,
+  opens_with,
+})
 
 /** After a package ended, a conversation goes on. Only the first message needs the package. */
 const closedByEnd = (
@@ -142,7 +148,11 @@ const closedByEnd = (
   const message = endedBecause(access, { things: 'First messages', needs, isSuccessCoach })
   return message === null || has_begun
     ? null
-    : { code: 'package_ended', message: isSuccessCoach ? message : `${message} ${answersAreOpen}` }
+    : {
+        code: 'package_ended',
+        message: isSuccessCoach ? message : `${message} ${answersAreOpen}`,
+        opens_with: isSuccessCoach ? null : needs,
+      }
 }
 
 const closedWithSuccessCoach = (contact_id: string, { contact_name, ...facts }: PlaceFacts): Closed | null =>
@@ -153,7 +163,8 @@ const closedWithSuccessCoach = (contact_id: string, { contact_name, ...facts }: 
 const closedToWriteFirst = (facts: PlaceFacts, isOnBehalf: boolean): Closed | null => {
   const gap = recruitingGap(facts, isOnBehalf)
   if (gap === 'ended') return closedByEnd(facts.center, 'recruiting-center', facts, isOnBehalf)
-  return gap && closedWith(`${toWriteFirst[gap]} ${answersAreOpen}`)
+  const opens = gap === 'package' && !isOnBehalf ? 'recruiting-center' : null
+  return gap && closedWith(`${toWriteFirst[gap]} ${answersAreOpen}`, opens)
 }
 
 /** Why nothing can be sent. Null while the conversation is open. */

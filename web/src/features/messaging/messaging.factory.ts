@@ -111,6 +111,7 @@ export const factsOf = (facts: Partial<ConversationFacts> = {}): ConversationFac
   is_blocked: false,
   can: { send: true, block: true, report: true },
   closed_because: null,
+  opens_with: null,
   package_ended_on: null,
   draft: '',
   ...facts,

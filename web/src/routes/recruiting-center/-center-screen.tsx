@@ -21,6 +21,7 @@ import { CenterPage } from '../../features/recruiting/pages/center-page.tsx'
 import { countsQuery } from '../../features/recruiting/recruiting.api.ts'
 import { packagesQuery } from '../../lib/packages.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
+import { ChatPackage } from '../../shell/chat-package.tsx'
 import { placesOf } from '../../shell/layouts/area-places.ts'
 import { RecruitmentLayout } from '../../shell/layouts/recruitment-layout.tsx'
 import { openPayment, openPopup } from '../../shell/popups.ts'
@@ -146,7 +147,13 @@ const OpenCenterScreen = ({ viewer, center, list }: OpenedCenter & { viewer: Use
         />
       )}
       chat={(selection, onClose) => (
-        <ConversationPanel {...selection} viewerId={viewer.id} onClose={onClose} takesFocus />
+        <ConversationPanel
+          {...selection}
+          viewerId={viewer.id}
+          offer={(facts) => <ChatPackage facts={facts} />}
+          onClose={onClose}
+          takesFocus
+        />
       )}
     />
   )

@@ -3,6 +3,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { EndedLine } from '../../features/billing/ended/ended-line.tsx'
 import { MessengerDialog } from '../../features/messaging/components/messenger-dialog.tsx'
+import { ChatPackage } from '../chat-package.tsx'
 import { closePopup, openPayment, type PopupProps } from '../popups.ts'
 import { useViewer } from '../use-viewer.ts'
 
@@ -26,6 +27,8 @@ export const MessengerPopup = ({ popup, ...frame }: PopupProps<'messenger'>) => 
       viewer={viewer}
       chat={popup.chat ?? null}
       ended={(facts) => <EndedChat facts={facts} viewerId={viewer.id} />}
+      // The line on top has the way back already.
+      offer={(facts) => facts.package_ended_on === null && <ChatPackage facts={facts} />}
       onClose={closePopup}
     />
   )

@@ -63,6 +63,7 @@ const presentFacts = async (
       report: isFamily && !is_on_behalf,
     },
     closed_because: closed?.message ?? null,
+    opens_with: closed?.opens_with ?? null,
     package_ended_on: packageEndedOn(conversation, facts),
     draft: conversation.draft,
   }

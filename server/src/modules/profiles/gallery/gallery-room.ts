@@ -19,7 +19,7 @@ export const assertRoom = async (tx: Db, owner: GalleryOwner, kind: MediaItem['k
       message: `A gallery keeps ${mostItems} photos and videos. Delete one to make room.`,
     })
   if (kind === 'photo' && photos >= mostFreePhotos && !has_package)
-    throw new AppError('invalid', {
+    throw new AppError('photos_need_package', {
       message: `A free profile keeps ${mostFreePhotos} photos. Delete one, or choose a package for up to ${mostItems}.`,
     })
 }

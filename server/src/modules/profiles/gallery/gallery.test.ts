@@ -198,8 +198,9 @@ describe('PRO-05: the gallery', () => {
     await fillWith(visit, 'photo', 4)
     const { id } = await addPhoto(visit)
     const { id: waiting, answer } = await addPhoto(visit)
-    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+    expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
       status: 422,
+      code: 'photos_need_package',
       message: 'A free profile keeps 5 photos. Delete one, or choose a package for up to 30.',
     })
     expect((await visit.save('gallery/create', { link: film('f') })).statusCode).toBe(200)

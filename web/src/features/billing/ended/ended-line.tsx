@@ -50,7 +50,7 @@ export const EndedLine = ({
         <span className={classNames(isBrief && 'max-lg:hidden')}>{text}</span>
       </p>
       {reader === 'family' && (
-        <WayBackButton
+        <PackageButton
           feature={feature}
           athleteUserId={athleteUserId}
           returnTo={returnTo}
@@ -61,9 +61,10 @@ export const EndedLine = ({
   )
 }
 
-type WayBackProps = Pick<EndedLineProps, 'feature' | 'athleteUserId' | 'returnTo' | 'onChoose'>
+type PackageButtonProps = Pick<EndedLineProps, 'feature' | 'athleteUserId' | 'returnTo' | 'onChoose'>
 
-const WayBackButton = ({ feature, athleteUserId, returnTo, onChoose }: WayBackProps) => {
+/** The package that opens a feature, with its price. It opens the payment dialog. */
+export const PackageButton = ({ feature, athleteUserId, returnTo, onChoose }: PackageButtonProps) => {
   const packages = useQuery(packagesQuery)
   const payment = useQuery(paymentInfoQuery)
   // Without the last package, the cheapest one is offered.

@@ -1,4 +1,5 @@
 import type { ConversationFacts } from '@fieldhouse/contract/messaging'
+import type { ReactNode } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
 import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -13,10 +14,14 @@ interface ClosedNoticeProps {
   facts: ConversationFacts
   chat: Chat
   onBlocked: () => void
+  /** The way to the package that opens the conversation. */
+  offer?: PackageOffered | undefined
 }
 
+export type PackageOffered = (facts: ConversationFacts) => ReactNode
+
 /** Replaces the field when nothing can be sent. Says why, and what to do. */
-export const ClosedNotice = ({ facts, chat, onBlocked }: ClosedNoticeProps) => {
+export const ClosedNotice = ({ facts, chat, onBlocked, offer }: ClosedNoticeProps) => {
   const unblock = async () => {
     await block(chat, false)
     onBlocked()
@@ -39,7 +44,9 @@ export const ClosedNotice = ({ facts, chat, onBlocked }: ClosedNoticeProps) => {
           Nothing they write reaches you. They are not told.
         </Notice>
       ) : (
-        <Notice>{facts.closed_because ?? 'Nothing can be sent in this conversation.'}</Notice>
+        <Notice action={facts.opens_with && offer?.(facts)}>
+          {facts.closed_because ?? 'Nothing can be sent in this conversation.'}
+        </Notice>
       )}
     </div>
   )

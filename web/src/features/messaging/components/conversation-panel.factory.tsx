@@ -65,6 +65,7 @@ export const openPanel = async ({ rows = [rowOf(1)], facts = {}, viewerId = amar
       <input aria-label="Search" />
       <div style={{ height: 600, width: 392 }}>
         <ConversationPanel
+          offer={({ opens_with }) => <p>Get the {opens_with}</p>}
           contact={coachTran.id}
           viewerId={viewer?.id ?? viewerId}
           onClose={far.onClose}

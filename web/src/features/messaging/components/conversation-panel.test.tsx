@@ -290,7 +290,19 @@ describe('MSG-02 the panel', () => {
       },
     })
     await expect.element(page.getByText('Your package does not include messages to coaches.')).toBeVisible()
+    expect(page.getByText('Get the recruiting-center').query()).toBeNull()
     await expect.element(field).not.toBeInTheDocument()
+  })
+
+  test('offers the package that would open it', async () => {
+    await open({
+      facts: {
+        can: { send: false, block: false, report: false },
+        closed_because: 'First messages need the package.',
+        opens_with: 'recruiting-center',
+      },
+    })
+    await expect.element(page.getByText('Get the recruiting-center')).toBeVisible()
   })
 
   test('reloads for the next person who signs in', async () => {

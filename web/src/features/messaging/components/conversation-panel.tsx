@@ -17,7 +17,7 @@ import { showChat } from '../open-chats.ts'
 import { composerHint, otherOf } from '../person-labels.ts'
 import { useConversation } from '../use-conversation.ts'
 import { usePanelFocus } from '../use-panel-focus.ts'
-import { ClosedNotice } from './closed-notice.tsx'
+import { ClosedNotice, type PackageOffered } from './closed-notice.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationHeader, HeaderSkeleton } from './conversation-header.tsx'
 import { LogSkeleton } from './log-skeleton.tsx'
@@ -39,6 +39,8 @@ export interface ConversationPanelProps {
   header?: ReactNode
   /** The line below the header, after the package ended that the conversation came with. */
   ended?: ((facts: ConversationFacts) => ReactNode) | undefined
+  /** The way to the package that would open the conversation. */
+  offer?: PackageOffered | undefined
   /** Moves the focus to the field when the person chose this conversation. */
   takesFocus?: boolean
 }
@@ -57,6 +59,7 @@ const OpenConversation = ({
   onBack,
   header,
   ended,
+  offer,
   takesFocus = false,
 }: ConversationPanelProps) => {
   const chat = useConversation({ user, contact }, viewerId)
@@ -110,7 +113,14 @@ const OpenConversation = ({
           ) : (
             <NoMessages facts={facts} />
           )}
-          <Writing chat={chat} facts={facts} viewerId={viewerId} field={field} which={{ user, contact }} />
+          <Writing
+            chat={chat}
+            facts={facts}
+            viewerId={viewerId}
+            field={field}
+            which={{ user, contact }}
+            offer={offer}
+          />
         </>
       ) : phase === 'failed' ? (
         <div className="grow border-t border-line p-5">
@@ -176,9 +186,10 @@ interface WritingProps {
   viewerId: string
   field: RefObject<HTMLTextAreaElement | null>
   which: { user?: string | undefined; contact: string }
+  offer: PackageOffered | undefined
 }
 
-const Writing = ({ chat, facts, viewerId, field, which }: WritingProps) => {
+const Writing = ({ chat, facts, viewerId, field, which, offer }: WritingProps) => {
   const { text, retry } = useChatDraft(chat.draft)
   const [fault, setFault] = useState<string | null>(null)
   const { log, draft, send, tellThatTyping, conversation } = chat
@@ -197,6 +208,7 @@ const Writing = ({ chat, facts, viewerId, field, which }: WritingProps) => {
       <ClosedNotice
         facts={facts}
         chat={which}
+        offer={offer}
         onBlocked={() => {
           isReopening.current = true
           conversation.missed()

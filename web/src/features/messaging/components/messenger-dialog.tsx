@@ -19,16 +19,25 @@ interface MessengerDialogProps extends OnDemandProps {
   chat: Chat | null
   /** The line on top, after the package ended that the conversation came with. */
   ended?: ConversationPanelProps['ended']
+  /** The way to the package that would open the conversation. */
+  offer?: ConversationPanelProps['offer']
   onClose: () => void
 }
 
 /** MSG-04: a conversation over the current page. Opening it loads and subscribes, closing it stops both. */
-export const MessengerDialog = ({ viewer, chat, ended, ...frame }: MessengerDialogProps) => (
+export const MessengerDialog = ({ viewer, chat, ended, offer, ...frame }: MessengerDialogProps) => (
   <ModalFrame {...frame} {...chatDialogClassName('lg:max-w-[440px]')} isDismissible>
     {chat ? (
-      <Chatting viewer={viewer} chat={chat} ended={ended} title="Chat" onClose={frame.onClose} />
+      <Chatting
+        viewer={viewer}
+        chat={chat}
+        ended={ended}
+        offer={offer}
+        title="Chat"
+        onClose={frame.onClose}
+      />
     ) : (
-      <WithSuccessCoach viewer={viewer} ended={ended} onClose={frame.onClose} />
+      <WithSuccessCoach viewer={viewer} ended={ended} offer={offer} onClose={frame.onClose} />
     )}
   </ModalFrame>
 )
@@ -37,22 +46,31 @@ interface ChattingProps {
   viewer: Pick<User, 'id'>
   chat: Chat
   ended: ConversationPanelProps['ended']
+  offer: ConversationPanelProps['offer']
   title: string
   onClose: () => void
 }
 
-const Chatting = ({ viewer, chat, ended, title, onClose }: ChattingProps) => (
+const Chatting = ({ viewer, chat, ended, offer, title, onClose }: ChattingProps) => (
   <>
     <Dialog.Title className="sr-only">{title}</Dialog.Title>
-    <ConversationPanel {...chat} viewerId={viewer.id} ended={ended} takesFocus onClose={onClose} />
+    <ConversationPanel
+      {...chat}
+      viewerId={viewer.id}
+      ended={ended}
+      offer={offer}
+      takesFocus
+      onClose={onClose}
+    />
   </>
 )
 
 const WithSuccessCoach = ({
   viewer,
   ended,
+  offer,
   onClose,
-}: Pick<MessengerDialogProps, 'viewer' | 'ended' | 'onClose'>) => {
+}: Pick<MessengerDialogProps, 'viewer' | 'ended' | 'offer' | 'onClose'>) => {
   const { data, error, isFetching, refetch } = useQuery(successCoachQuery)
   const coach = data?.data
   if (coach) {
@@ -62,6 +80,7 @@ const WithSuccessCoach = ({
         viewer={viewer}
         chat={{ user, contact: coach.id }}
         ended={ended}
+        offer={offer}
         title="Chat with your success coach"
         onClose={onClose}
       />

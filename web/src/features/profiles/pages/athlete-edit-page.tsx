@@ -33,6 +33,7 @@ interface AthleteEditPageProps {
   /** Goes to the public view. */
   onLeave: () => void
   onCollege: Editing['onCollege']
+  onPackage?: Editing['onPackage']
 }
 
 /** The sections that visitors don't see. */
@@ -54,6 +55,7 @@ export const AthleteEditPage = ({
   today,
   onLeave,
   onCollege,
+  onPackage,
 }: AthleteEditPageProps) => {
   const onPage = useKeptPage(athlete)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -69,6 +71,7 @@ export const AthleteEditPage = ({
         unsaved,
         open,
         onCollege,
+        onPackage,
         setOpen: (key, isOpen) => setOpen((keys) => withKey(keys, key, isOpen)),
       }}
     >

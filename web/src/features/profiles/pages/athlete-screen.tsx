@@ -22,6 +22,8 @@ interface AthleteScreenProps {
   onEditingChange: (isEditing: boolean) => void
   /** Opens a college's popup. */
   onCollege: (college: { id: number; name: string }) => void
+  /** Opens the payment dialog for this athlete. Undefined for people who don't buy packages. */
+  onPackage?: ((athleteUserId: string) => void) | undefined
 }
 
 export const AthleteScreen = ({
@@ -31,6 +33,7 @@ export const AthleteScreen = ({
   isEditing,
   onEditingChange,
   onCollege,
+  onPackage,
 }: AthleteScreenProps) => {
   const { data: page, dataUpdatedAt } = useSuspenseQuery(athleteQuery(id))
   const athlete = page.data
@@ -54,6 +57,7 @@ export const AthleteScreen = ({
         today={today}
         onLeave={() => onEditingChange(false)}
         onCollege={onCollege}
+        onPackage={onPackage && (() => onPackage(athlete.user_id))}
       />
     </Suspense>
   )

@@ -17,3 +17,7 @@ const refusals: readonly number[] = [413, 415, 422]
 /** The server looked at the picture and does not take it. Other failures may pass on a second try. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && refusals.includes(error.status)
+
+/** The gallery of a free page is full. */
+export const needsPackage = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'photos_need_package'

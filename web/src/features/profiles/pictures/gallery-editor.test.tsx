@@ -95,14 +95,16 @@ describe('photos for the gallery (PRO-05)', () => {
 
   test('when the gallery is full, the server says so, and the photo need not be uploaded again', async () => {
     const full = 'A free profile keeps 5 photos. Delete one, or choose a package for up to 30.'
-    const replies = [() => refusal(422, full), answer([photo])]
-    const { requests, sent } = await open([], {
+    const replies = [() => refusal(422, full, undefined, 'photos_need_package'), answer([photo])]
+    const { requests, sent, onPackage } = await open([], {
       [`POST ${at('create')}`]: () => replies.shift()?.() ?? refusal(500, 'Too many'),
     })
     await choose('a.png')
     await expect.poll(() => requests.length).toBe(1)
     requests[0]?.answer(201, sentAs(photo.id))
     await expect.element(page.getByText(full, { exact: true })).toBeVisible()
+    await button('Get a package for a.png').click()
+    expect(onPackage).toHaveBeenCalledOnce()
     await button('Try again a.png').click()
     await expect.element(button('Edit Media day')).toBeVisible()
     expect(requests).toHaveLength(1)

@@ -64,7 +64,7 @@ const useDeletion = (onDeleted: () => void) => {
 
 /** PRO-05: photos by file, videos by link, in order, with names. */
 export const GalleryEditor = ({ title }: { title: string }) => {
-  const { athlete, open, setOpen } = useEditing()
+  const { athlete, open, setOpen, onPackage } = useEditing()
   const { uploads, said, add, addFromDrive, again, forget } = useGalleryUploads()
   const [edited, setEdited] = useState<readonly MediaItem[]>([])
   const addButton = useRef<HTMLButtonElement>(null)
@@ -139,7 +139,7 @@ export const GalleryEditor = ({ title }: { title: string }) => {
           onFile={add}
           onDrivePick={addFromDrive}
         />
-        <UploadList uploads={uploads} onAgain={again} onForget={forget} />
+        <UploadList uploads={uploads} onAgain={again} onForget={forget} onPackage={onPackage} />
         <p role="status" className="sr-only">
           {said}
         </p>

@@ -1,6 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
+import { vi } from 'vitest'
 import { handRequests } from '../../../lib/hand-requests.factory.ts'
 import { network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
@@ -23,6 +24,7 @@ export const openPictures = async ({ Editor, title, athlete, answers = {} }: Ope
   for (const { id } of toasts.current()) toasts.dismiss(id)
   const asked = network(answers)
   const unsaved = new Set<() => boolean>()
+  const onPackage = vi.fn()
   const Frame = () => {
     const queryClient = useQueryClient()
     const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -40,6 +42,7 @@ export const openPictures = async ({ Editor, title, athlete, answers = {} }: Ope
           onPage: (page) => queryClient.setQueryData(athleteQuery(athlete.id).queryKey, { data: page }),
           unsaved,
           onCollege: () => undefined,
+          onPackage,
           open,
           setOpen: (key, isOpen) => setOpen(new Set(isOpen ? [key] : [])),
         }}
@@ -53,6 +56,7 @@ export const openPictures = async ({ Editor, title, athlete, answers = {} }: Ope
   return {
     ...site,
     requests,
+    onPackage,
     /** The API calls with their bodies. The page makes no other requests. */
     sent: () =>
       asked.filter(({ call }) => call.includes('/athlete/')).map(({ call, body }) => ({ call, body })),

@@ -6,13 +6,15 @@ interface UploadListProps {
   uploads: readonly GalleryUpload[]
   onAgain: (key: number) => void
   onForget: (key: number) => void
+  /** Opens the payment dialog. */
+  onPackage: (() => void) | undefined
 }
 
 /** Uploading and failed pictures. */
-export const UploadList = ({ uploads, onAgain, onForget }: UploadListProps) =>
+export const UploadList = ({ uploads, onAgain, onForget, onPackage }: UploadListProps) =>
   uploads.length > 0 && (
     <ul aria-label="Uploads" className="grid gap-4">
-      {uploads.map(({ key, name, progress, fault }) => (
+      {uploads.map(({ key, name, progress, fault, needsPackage }) => (
         <li key={key} className="flex flex-wrap items-end gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
             {fault === undefined ? (
@@ -26,9 +28,14 @@ export const UploadList = ({ uploads, onAgain, onForget }: UploadListProps) =>
               </>
             )}
           </div>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
+            {needsPackage && onPackage && (
+              <Button size="sm" aria-haspopup="dialog" onClick={onPackage}>
+                Get a package<span className="sr-only"> for {name}</span>
+              </Button>
+            )}
             {fault !== undefined && (
-              <Button size="sm" onClick={() => onAgain(key)}>
+              <Button size="sm" isOutlined={needsPackage === true} onClick={() => onAgain(key)}>
                 Try again<span className="sr-only"> {name}</span>
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { addMedia } from '@fieldhouse/contract/profiles.media'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { faultWords, isRefused } from './fault-labels.ts'
+import { faultWords, isRefused, needsPackage } from './fault-labels.ts'
 import { fromDevice, fromDrive, type PictureSource } from './send-picture.ts'
 import { usePictureChange } from './use-picture-change.ts'
 
@@ -12,6 +12,8 @@ export interface GalleryUpload {
   fault?: string
   /** The server does not take this picture, so leaving the page loses nothing. */
   isRefused?: boolean
+  /** A package would make room for it. */
+  needsPackage?: boolean
 }
 
 /** The internal state of an upload. */
@@ -65,7 +67,13 @@ export const useGalleryUploads = () => {
       setSaid(`${source.name} is in your gallery.`)
       forget(key)
     } catch (error) {
-      if (!signal.aborted) tell(key, { progress: 0, fault: faultWords(error), isRefused: isRefused(error) })
+      if (!signal.aborted)
+        tell(key, {
+          progress: 0,
+          fault: faultWords(error),
+          isRefused: isRefused(error),
+          needsPackage: needsPackage(error),
+        })
     }
   }
 

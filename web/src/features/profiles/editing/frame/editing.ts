@@ -19,6 +19,8 @@ export interface Editing {
   setOpen: (key: string, isOpen: boolean) => void
   /** Opens a college's popup. */
   onCollege: (college: { id: number; name: string }) => void
+  /** Opens the payment dialog. Undefined for people who don't buy packages. */
+  onPackage?: (() => void) | undefined
 }
 
 export const EditingContext = createContext<Editing | null>(null)
