@@ -31,7 +31,7 @@ const fillPackages = async (db: Db, count: number, payerId: string, dueOn: strin
 }
 
 /** As many as fit into the time limit of a statement, even on a busy machine. */
-const perInsert = 100_000
+const perInsert = 20_000
 
 const insertPackages = async (db: Db, count: number, payerId: string, dueOn: string) => {
   const from = `generate_series(1, ${count}) as n`

@@ -11,8 +11,16 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
+/** A day of the house begins with a full hour. Jobs ask thousands of times in the same one. */
+const hourLength = 60 * 60 * 1000
+let lastAsked = { hour: Number.NaN, day: '' }
+
 /** The day of the house that an instant belongs to. */
-export const houseDayOf = (instant: Date): Day => dayFormat.format(instant)
+export const houseDayOf = (instant: Date): Day => {
+  const hour = Math.floor(instant.getTime() / hourLength)
+  if (hour !== lastAsked.hour) lastAsked = { hour, day: dayFormat.format(instant) }
+  return lastAsked.day
+}
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -1,7 +1,8 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
+import { rowAsJson } from '../../platform/database/row-as-json.ts'
 import { isParentOf, users } from '../accounts/index.ts'
 import type { Relation } from './billing.policy.ts'
 import { billingAddresses, paymentMethods, subscriptions, taxRates } from './payments.tables.ts'
@@ -119,7 +120,12 @@ export type Billed = Awaited<ReturnType<typeof findBilled>>
  */
 export const takeDue = (tx: Db, ids: readonly string[]) =>
   tx
-    .select({ row: getTableColumns(subscriptions), ...billedColumns })
+    .select({
+      ...billedColumns,
+      row: rowAsJson(subscriptions),
+      method: rowAsJson(paymentMethods) as SQL<typeof paymentMethods.$inferSelect | null>,
+      address: rowAsJson(billingAddresses) as SQL<typeof billingAddresses.$inferSelect | null>,
+    })
     .from(subscriptions)
     .leftJoin(athletes, eq(athletes.id, subscriptions.athlete_user_id))
     .leftJoin(payers, eq(payers.id, subscriptions.payer_id))

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
+import { bulkInsertNew } from '../../../platform/database/bulk-insert.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { type ChargeIntent, type ChargeKind, charges, subscriptions } from '../payments.tables.ts'
@@ -50,6 +51,15 @@ const factsOf = ({ terms, quote, ...rest }: NewCharge, attempt: number) => ({
   updated_at: clock.now(),
 })
 
+const firstAttempt = (wanted: NewCharge): ChargeRow => ({
+  ...factsOf(wanted, 1),
+  id: uuidv7(),
+  transaction_id: null,
+  is_settled: false,
+  dispute: null,
+  created_at: clock.now(),
+})
+
 const reopen = async (tx: Db, wanted: NewCharge, { id, attempt }: ChargeRow): Promise<ChargeRow[]> =>
   tx
     .update(charges)
@@ -63,19 +73,12 @@ const reopen = async (tx: Db, wanted: NewCharge, { id, attempt }: ChargeRow): Pr
  * athletes with an open charge.
  */
 export const openCharges = async (tx: Db, wanted: readonly NewCharge[]): Promise<ChargeRow[]> => {
-  if (wanted.length === 0) return []
-  const known = await findByKeys(tx, wanted)
-  const created_at = clock.now()
-  const fresh = wanted.filter((charge) => !known.has(keyOf(charge)))
-  const opened =
-    fresh.length > 0
-      ? await tx
-          .insert(charges)
-          .values(fresh.map((charge) => ({ ...factsOf(charge, 1), id: uuidv7(), created_at })))
-          .onConflictDoNothing()
-          .returning()
-      : []
-  for (const charge of wanted) {
+  const fresh = wanted.map(firstAttempt)
+  const inserted = await bulkInsertNew(tx, charges, fresh)
+  const opened = fresh.filter(({ id }) => inserted.has(id))
+  const rest = wanted.filter((_, place) => !inserted.has(fresh[place]?.id))
+  const known = rest.length > 0 ? await findByKeys(tx, rest) : new Map<string, ChargeRow>()
+  for (const charge of rest) {
     const row = known.get(keyOf(charge))
     if (row?.status === 'declined' || row?.status === 'abandoned')
       opened.push(...(await reopen(tx, charge, row)))

@@ -34,59 +34,67 @@ const columnsOf = (table: PgTable, ...without: string[]): string[] =>
     .map(({ name }) => name)
     .filter((name) => !without.includes(name))
 
-/** One row, or the rows of a list, of the input. */
-const given = (table: PgTable, part: string, kind: 'record' | 'recordset' = 'record'): string =>
-  `jsonb_populate_${kind}(null::${getTableName(table)}, (select data->'${part}' from input)) as given`
+const listed = (names: readonly string[], from = ''): SQL =>
+  sql.raw(names.map((name) => `${from}${quoted(name)}`).join(', '))
 
-const insertGiven = (table: PgTable, from: string, names: readonly string[]): string =>
-  `insert into ${quoted(getTableName(table))} (${names.map(quoted).join(', ')})
-   select ${names.map((name) => `given.${quoted(name)}`).join(', ')} from ${from}`
+/** The rows of one table that were passed to the statement under this name. */
+const given = (table: PgTable, name: string): SQL =>
+  sql`json_populate_recordset(null::${sql.raw(getTableName(table))}, ${sql.placeholder(name)}::json)`
 
-const updateGiven = (table: PgTable, part: string, names: readonly string[]): string =>
-  `update ${quoted(getTableName(table))} as present
-   set ${names.map((name) => `${quoted(name)} = given.${quoted(name)}`).join(', ')}
-   from ${given(table, part)} where present.id = given.id and exists (select 1 from locked)`
+const updateGiven = (table: PgTable, name: string, names: readonly string[], lock: string): SQL =>
+  sql`update ${sql.raw(getTableName(table))} as present
+    set ${sql.raw(names.map((column) => `${quoted(column)} = given.${quoted(column)}`).join(', '))}
+    from ${given(table, name)} as given, locked where present.id = given.id and locked.${sql.raw(lock)}`
 
 /**
- * The parts of one statement. The package is locked first and then its charge, as everywhere. If the charge is not open
- * anymore, or the package has changed, nothing is written. The invoice's number is locked until the commit, so a number
- * that is taken is also used. JavaScript knows times to the millisecond only.
+ * The parts of one statement. Each package is locked first and then its charge, and the packages in their order, as
+ * everywhere. Of a charge that is not open anymore, or whose package has changed, nothing is written. The counter of the
+ * invoices is locked until the commit, so a number that is taken is also used. JavaScript knows times to the millisecond
+ * only.
  */
 const parts: Readonly<Record<string, SQL>> = {
-  input: sql`select ${sql.placeholder('paid')}::jsonb as data`,
-  locked: sql.raw(`select package.id from ${getTableName(subscriptions)} as package
-    join ${getTableName(charges)} as charge on charge.subscription_id = package.id
-    where charge.id = ((select data from input)->'charge'->>'id')::uuid and charge.status = 'open'
-      and charge.attempt = ((select data from input)->'charge'->>'attempt')::integer
-      and date_trunc('milliseconds', package.updated_at) = ((select data from input)->>'seen_at')::timestamptz
-    for update of package, charge`),
-  saved: sql.raw(updateGiven(subscriptions, 'subscription', columnsOf(subscriptions, 'id', 'created_at'))),
-  paid: sql.raw(updateGiven(charges, 'charge', ['status', 'transaction_id', 'is_settled', 'updated_at'])),
-  posted: sql.raw(
-    `${insertGiven(ledgerLines, given(ledgerLines, 'lines', 'recordset'), columnsOf(ledgerLines))}
-     where exists (select 1 from locked)`,
+  locked: sql`select package.id as package_id, charge.id as charge_id, wanted.takes_number
+    from json_to_recordset(${sql.placeholder('wanted')}::json)
+      as wanted (id uuid, attempt integer, seen_at timestamptz, takes_number boolean)
+    join ${charges} as charge on charge.id = wanted.id and charge.attempt = wanted.attempt
+    join ${subscriptions} as package on package.id = charge.subscription_id
+    where charge.status = 'open' and date_trunc('milliseconds', package.updated_at) = wanted.seen_at
+    order by package.id for update of package, charge`,
+  saved: updateGiven(
+    subscriptions,
+    'packages',
+    columnsOf(subscriptions, 'id', 'created_at'),
+    'package_id = present.id',
   ),
-  taken: sql.raw(`insert into ${getTableName(counters)} (name, value) select 'invoice', 1 from locked
-    where ((select data from input)->>'takes_number')::boolean
-    on conflict (name) do update set value = ${getTableName(counters)}.value + 1 returning value`),
-  issued: sql.raw(
-    insertGiven(
-      invoices,
-      `(select given.*, taken.value from ${given(invoices, 'invoice')}, taken) as given`,
-      columnsOf(invoices),
-    ).replace('given."number"', 'given.value'),
+  paid: updateGiven(
+    charges,
+    'charges',
+    ['status', 'transaction_id', 'is_settled', 'updated_at'],
+    'charge_id = present.id',
   ),
-  reissued: sql.raw(updateGiven(invoices, 'invoice', ['transaction_id', 'billed_to'])),
-  mailed: sql.raw(
-    `${insertGiven(outbox, given(outbox, 'mail'), ['id', 'kind', 'payload', 'created_at'])}
-     where given.id is not null and exists (select 1 from locked)`,
-  ),
+  posted: sql`insert into ${ledgerLines} (${listed(columnsOf(ledgerLines))})
+    select ${listed(columnsOf(ledgerLines), 'given.')} from ${given(ledgerLines, 'lines')} as given
+    join locked on locked.charge_id = given.charge_id`,
+  taken: sql`insert into ${counters} as present (name, value)
+    select 'invoice', count(*) from locked where takes_number having count(*) > 0
+    on conflict (name) do update set value = present.value + excluded.value returning present.value as last`,
+  issued: sql`insert into ${invoices} (${listed(columnsOf(invoices, 'number'))}, number)
+    select ${listed(columnsOf(invoices, 'number'), 'given.')},
+      taken.last + 1 - row_number() over (order by given.id desc)
+    from ${given(invoices, 'invoices')} as given
+    join locked on locked.charge_id = given.charge_id, taken`,
+  reissued: updateGiven(invoices, 'reissued', ['transaction_id', 'billed_to'], 'charge_id = given.charge_id'),
+  mailed: sql`insert into ${outbox} (id, kind, payload, created_at)
+    select given.id, given.kind, given.payload, given.created_at
+    from json_to_recordset(${sql.placeholder('mails')}::json)
+      as given (charge_id uuid, id uuid, kind text, payload jsonb, created_at timestamptz)
+    join locked on locked.charge_id = given.charge_id`,
 }
 
 const prepareStatement = (db: Db) =>
   db
     .with(...Object.entries(parts).map(([name, part]) => db.$with(name, {}).as(part)))
-    .select({ recorded: sql<number>`count(*)`.mapWith(Number) })
+    .select({ id: sql<string>`charge_id` })
     .from(sql`locked`)
     .prepare('billing_record_paid')
 
@@ -101,13 +109,34 @@ const statementOf = (db: Db) => {
   return prepared
 }
 
+/** The input of the statement: the rows of each table. */
+const rowsOf = (paid: readonly PaidPeriod[]) => ({
+  wanted: paid.map(({ charge: { id, attempt }, seen_at, takes_number }) => ({
+    id,
+    attempt,
+    seen_at,
+    takes_number,
+  })),
+  packages: paid.map(({ subscription }) => subscription),
+  charges: paid.map(({ charge }) => charge),
+  lines: paid.flatMap(({ lines }) => lines),
+  invoices: paid.flatMap(({ invoice, takes_number }) => (takes_number ? [invoice] : [])),
+  reissued: paid.flatMap(({ invoice, takes_number }) => (takes_number ? [] : [invoice])),
+  mails: paid.flatMap(({ charge, mail }) => (mail ? [{ ...mail, charge_id: charge.id }] : [])),
+})
+
 /**
- * Writes everything that follows from a payment in one statement, so it takes one round trip and needs no transaction of
- * its own. False if the charge was recorded before, or the package has changed since it was read.
+ * Writes everything that follows from some payments in one statement, so it takes one round trip and needs no transaction
+ * of its own. Returns the ids of the charges. Left out are those that were recorded before, and those whose package has
+ * changed since it was read.
  */
-export const writePaidPeriod = async (db: Db, paid: PaidPeriod): Promise<boolean> => {
-  const [found] = await statementOf(db).execute({ paid: JSON.stringify(paid) })
-  if (!found?.recorded) return false
-  wakeRelay(db)
-  return true
+export const writePaidPeriods = async (db: Db, paid: readonly PaidPeriod[]): Promise<Set<string>> => {
+  const rows = Object.entries(rowsOf(paid)).map(([name, list]) => [name, JSON.stringify(list)])
+  const found = await statementOf(db).execute(Object.fromEntries(rows))
+  if (found.length > 0) wakeRelay(db)
+  return new Set(found.map(({ id }) => id))
 }
+
+/** The same for one. */
+export const writePaidPeriod = async (db: Db, paid: PaidPeriod): Promise<boolean> =>
+  (await writePaidPeriods(db, [paid])).size > 0

@@ -8,7 +8,7 @@ import { countCharge } from './charge-results.ts'
 import type { ChargeRow } from './charges.queries.ts'
 import { paidPeriod } from './paid-period.ts'
 import { recordCharge, renewedRow } from './record-charge.ts'
-import { writePaidPeriod } from './record-paid.queries.ts'
+import { type PaidPeriod, writePaidPeriods } from './record-paid.queries.ts'
 import type { ChargeOutcome } from './send-charge.ts'
 
 /** A charge for the next period, with what was read when it was written down. */
@@ -19,28 +19,55 @@ export interface Renewal {
   readonly table: PriceTable
 }
 
-/** Most renewals: paid at the first try, and the family may use what it could use before. */
-const recordPlain = (
-  db: Db,
-  { charge, row, billed, table }: Renewal,
-  outcome: ChargeOutcome,
-  site: string,
-): Promise<boolean> | false => {
-  if (outcome.kind === 'refused' || outcome.status !== 'charged' || charge.attempt > 1) return false
-  const after = renewedRow(row, charge, table)
-  if (!isSameAccess(subscriptionOf(row), subscriptionOf(after))) return false
-  const { transaction_id } = outcome
-  const facts = { transaction_id, is_settled: false, seen_at: row.updated_at, knownInvoiceId: null }
-  return writePaidPeriod(db, paidPeriod({ ...facts, charge, before: row, after, billed, table, site }))
+/** With the provider's answer. */
+export interface AnsweredRenewal extends Renewal {
+  readonly outcome: ChargeOutcome
 }
 
-/** Records a renewal in one statement from what is known of it. If anything is different by now, it is read again. */
-export const recordRenewal = async (
-  db: Db,
-  renewal: Renewal,
-  outcome: ChargeOutcome,
+/** Most renewals: paid at the first try, and the family may use what it could use before. */
+const plainPeriods = (
+  { charge, row, billed, table, outcome }: AnsweredRenewal,
   site: string,
-): Promise<void> => {
-  if (await recordPlain(db, renewal, outcome, site)) countCharge(db, 'paid')
-  else await transaction(db, (tx) => recordCharge(tx, renewal.charge, { outcome, site }))
+): PaidPeriod[] => {
+  if (outcome.kind === 'refused' || outcome.status !== 'charged' || charge.attempt > 1) return []
+  const after = renewedRow(row, charge, table)
+  if (!isSameAccess(subscriptionOf(row), subscriptionOf(after))) return []
+  const { transaction_id } = outcome
+  const facts = { transaction_id, is_settled: false, seen_at: row.updated_at, knownInvoiceId: null }
+  return [paidPeriod({ ...facts, charge, before: row, after, billed, table, site })]
+}
+
+/** The charges that could be recorded together. If one of them is in the way, none is. */
+const recordPlain = async (
+  db: Db,
+  answered: readonly AnsweredRenewal[],
+  site: string,
+): Promise<ReadonlySet<string>> => {
+  try {
+    const plain = answered.flatMap((renewal) => plainPeriods(renewal, site))
+    return plain.length > 0 ? await writePaidPeriods(db, plain) : new Set()
+  } catch {
+    // Each is tried again by itself below, and says what is wrong.
+    return new Set()
+  }
+}
+
+/**
+ * Records renewals in one statement from what is known of them. What is different by now is read again, each in its own
+ * transaction.
+ */
+export const recordRenewals = async (
+  db: Db,
+  answered: readonly AnsweredRenewal[],
+  site: string,
+): Promise<PromiseSettledResult<unknown>[]> => {
+  const recorded = await recordPlain(db, answered, site)
+  const results: PromiseSettledResult<unknown>[] = []
+  for (const { charge, outcome } of answered) {
+    const isRecorded = recorded.has(charge.id)
+    if (isRecorded) countCharge(db, 'paid')
+    const byItself = isRecorded ? null : transaction(db, (tx) => recordCharge(tx, charge, { outcome, site }))
+    results.push(...(await Promise.allSettled([byItself])))
+  }
+  return results
 }

@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { Payments } from '../../../platform/payments/payments.ts'
 import { billingDayOf } from '../billing-day.ts'
 import { type ChargeRow, type NewCharge, openCharges } from '../charges/charges.queries.ts'
-import { type Renewal, recordRenewal } from '../charges/record-renewal.ts'
+import type { AnsweredRenewal, Renewal } from '../charges/record-renewal.ts'
 import { sendCharge } from '../charges/send-charge.ts'
 import { takeDue } from '../family.queries.ts'
 import { endedMail } from '../mails/billing-mails.ts'
@@ -70,11 +70,12 @@ const callMilliseconds = 60_000
 const isOurs = ({ claimed_until }: ChargeRow): boolean =>
   claimed_until.getTime() - clock.now().getTime() > callMilliseconds
 
-/** PAY-04: takes the money for a charge that is committed, and records it. */
+/** PAY-04: takes the money for a charge that is committed, and has it recorded. */
 export const chargeRenewal = async (
-  { db, payments, siteOrigin }: Renewing,
+  payments: Payments,
   renewal: Renewal,
+  record: (answered: AnsweredRenewal) => Promise<void>,
 ): Promise<void> => {
   if (!isOurs(renewal.charge)) return
-  await recordRenewal(db, renewal, await sendCharge(payments, renewal.charge), siteOrigin)
+  await record({ ...renewal, outcome: await sendCharge(payments, renewal.charge) })
 }
