@@ -4,6 +4,7 @@ import { billingErrors } from './billing.errors.ts'
 import { collegesErrors } from './colleges.errors.ts'
 import { httpErrors } from './errors.http.ts'
 import { type ErrorKind, errorStatus } from './errors.kinds.ts'
+import { matchingErrors } from './matching.errors.ts'
 import { profilesErrors } from './profiles.errors.ts'
 import { teamsErrors } from './teams.errors.ts'
 
@@ -14,6 +15,7 @@ export const codeTables = [
   affiliatesErrors,
   billingErrors,
   collegesErrors,
+  matchingErrors,
   profilesErrors,
   teamsErrors,
 ] as const

@@ -82,8 +82,7 @@ const guards = {
   impersonator: (actor) => actor !== null && actor.impersonator_id !== null,
   'check-recruiting': isOf('athlete', 'parent', 'coach', 'rsc'),
   recruiting: (actor) => isOf('rsc')(actor) || isVerifiedCoach(actor) || hasOrHad('recruiting-center')(actor),
-  'best-college-match': (actor) =>
-    isOf('rsc')(actor) || actor?.access.includes('best-college-match') === true,
+  'best-college-match': (actor) => isOf('rsc')(actor) || hasOrHad('best-college-match')(actor),
 } satisfies Record<string, Guard>
 
 export type GuardName = keyof typeof guards
@@ -115,7 +114,7 @@ export const guardWords: Record<GuardName, string> = {
   'check-recruiting': 'athletes, parents, coaches and success coaches',
   recruiting:
     'verified coaches, success coaches, and families whose package has or had the recruiting center',
-  'best-college-match': 'success coaches, and families whose package has the best college match',
+  'best-college-match': 'success coaches, and families whose package has or had the best college match',
 }
 
 export const allows = (guard: GuardName, actor: Actor | null): boolean => {

@@ -1,30 +1,46 @@
-import * as fc from 'fast-check'
 import {
   competitions,
   factors,
   type MatchAnswers,
   mustHaves,
   playLevels,
+  playStyles,
   positions,
   regions,
+  roles,
+  selectivities,
   settings,
-} from './answers.ts'
+} from '@fieldhouse/contract/matching.answers'
+import * as fc from 'fast-check'
 import type { MatchCollege } from './college.ts'
 import { conferenceTier, divisionLevel } from './levels.data.ts'
 
 /** The athlete of the pictures: a shooting guard from Bend, Oregon. */
 export const amara: MatchAnswers = {
-  player: { gender: 'female', positions: ['SG'], height_in: 70 },
+  player: {
+    gender: 'female',
+    class_year: 2027,
+    positions: ['SG'],
+    height_in: 70,
+    wingspan_in: 73.5,
+    role: null,
+  },
   level: { wanted: ['d1-mid', 'd1-low', 'd2', 'naia'], projected: 'd1-mid', competition: 'state-power' },
-  game: { averages: { points: 19.8, rebounds: 5.5, assists: 3.9, steals: 2.4, blocks: 0.4 } },
+  game: {
+    averages: { points: 19.8, rebounds: 5.5, assists: 3.9, steals: 2.4, blocks: 0.4 },
+    styles: ['motion'],
+  },
   academics: {
     gpa: 3.87,
+    core_gpa: null,
+    uses_tests: true,
     sat: 1310,
     act: null,
+    selectivity: [],
     majors: ['Health Professions & Nursing', 'Kinesiology, Fitness & Recreation'],
   },
   place: {
-    home: { city: 'Bend', state: 'OR', lat: 44.058, lon: -121.315 },
+    home: { city: 'Bend', state: 'OR', zip: '97702', lat: 44.058, lon: -121.315 },
     radius_miles: 400,
     regions: [],
     settings: ['city', 'suburb'],
@@ -36,10 +52,13 @@ export const amara: MatchAnswers = {
     years: [],
     wants_hbcu: false,
     wants_single_sex: false,
+    includes_unverified: false,
   },
-  money: { budget: 25_000 },
-  weights: { level: 5, grades: 4, cost: 4, distance: 3, majors: 2, setting: 1, size: 1, kind: 0 },
-  must_haves: ['level', 'distance'],
+  money: { budget: 25_000, needs_aid: false, prefers_in_state: false },
+  priorities: {
+    weights: { level: 5, grades: 4, cost: 4, distance: 3, majors: 2, setting: 1, size: 1, kind: 0 },
+    must_haves: ['level', 'distance'],
+  },
   filter_disabled: [],
 }
 
@@ -58,8 +77,11 @@ const fields = ['Business & Marketing', 'Education', 'Engineering', 'Psychology'
 export const anyAnswers: fc.Arbitrary<MatchAnswers> = fc.record({
   player: fc.record({
     gender: fc.constantFrom('male' as const, 'female' as const),
+    class_year: maybe(whole(2025, 2030)),
     positions: someOf(positions),
     height_in: maybe(whole(55, 90)),
+    wingspan_in: maybe(whole(55, 100)),
+    role: maybe(fc.constantFrom(...roles)),
   }),
   level: fc.record({
     wanted: someOf(playLevels),
@@ -76,15 +98,19 @@ export const anyAnswers: fc.Arbitrary<MatchAnswers> = fc.record({
         blocks: figure(8),
       }),
     ),
+    styles: someOf(playStyles),
   }),
   academics: fc.record({
     gpa: maybe(figure(4)),
+    core_gpa: maybe(figure(4)),
+    uses_tests: fc.boolean(),
+    selectivity: someOf(selectivities),
     sat: maybe(whole(400, 1600)),
     act: maybe(whole(1, 36)),
     majors: someOf(fields),
   }),
   place: fc.record({
-    home: maybe(fc.record({ city: fc.constant('Home'), state, ...place })),
+    home: maybe(fc.record({ city: fc.constant('Home'), state, zip: fc.constant(null), ...place })),
     radius_miles: maybe(whole(10, 3000)),
     regions: someOf(regions),
     settings: someOf(settings),
@@ -96,15 +122,22 @@ export const anyAnswers: fc.Arbitrary<MatchAnswers> = fc.record({
     years: someOf(['2-year', '4-year'] as const),
     wants_hbcu: fc.boolean(),
     wants_single_sex: fc.boolean(),
+    includes_unverified: fc.boolean(),
   }),
-  money: fc.record({ budget: maybe(whole(1, 90_000)) }),
-  weights: fc.record(
-    Object.fromEntries(factors.map((factor) => [factor, whole(0, 5)])) as Record<
-      (typeof factors)[number],
-      fc.Arbitrary<number>
-    >,
-  ),
-  must_haves: someOf(mustHaves),
+  money: fc.record({
+    budget: maybe(whole(1, 90_000)),
+    needs_aid: fc.boolean(),
+    prefers_in_state: fc.boolean(),
+  }),
+  priorities: fc.record({
+    weights: fc.record(
+      Object.fromEntries(factors.map((factor) => [factor, whole(0, 5)])) as Record<
+        (typeof factors)[number],
+        fc.Arbitrary<number>
+      >,
+    ),
+    must_haves: someOf(mustHaves),
+  }),
   filter_disabled: someOf(mustHaves),
 })
 

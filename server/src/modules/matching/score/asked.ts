@@ -1,4 +1,4 @@
-import type { Factor, MatchAnswers } from './answers.ts'
+import type { Factor, MatchAnswers } from '@fieldhouse/contract/matching.answers'
 
 /** Whether the survey says enough about a part to compare it with a college. */
 const isAsked: Readonly<Record<Factor, (answers: MatchAnswers) => boolean>> = {
@@ -17,5 +17,5 @@ const isAsked: Readonly<Record<Factor, (answers: MatchAnswers) => boolean>> = {
 /** The parts that count for an athlete: they have a weight, and the survey answers them. */
 export const countedFactors = (answers: MatchAnswers): Factor[] =>
   (Object.keys(isAsked) as Factor[]).filter(
-    (factor) => answers.weights[factor] > 0 && isAsked[factor](answers),
+    (factor) => answers.priorities.weights[factor] > 0 && isAsked[factor](answers),
   )

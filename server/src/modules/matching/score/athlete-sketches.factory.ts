@@ -1,15 +1,15 @@
 import type { Gender } from '@fieldhouse/contract/accounts'
-import type { GameAverages, MatchAnswers, MustHave, PlayLevel } from './answers.ts'
+import type { GameAverages, MatchAnswers, MustHave, PlayLevel } from '@fieldhouse/contract/matching.answers'
 
 export const homes = {
-  bend: { city: 'Bend', state: 'OR', lat: 44.058, lon: -121.315 },
-  columbus: { city: 'Columbus', state: 'OH', lat: 39.961, lon: -82.999 },
-  houston: { city: 'Houston', state: 'TX', lat: 29.763, lon: -95.363 },
-  boston: { city: 'Boston', state: 'MA', lat: 42.358, lon: -71.06 },
-  atlanta: { city: 'Atlanta', state: 'GA', lat: 33.749, lon: -84.388 },
-  fresno: { city: 'Fresno', state: 'CA', lat: 36.748, lon: -119.772 },
-  omaha: { city: 'Omaha', state: 'NE', lat: 41.256, lon: -95.94 },
-  tampa: { city: 'Tampa', state: 'FL', lat: 27.947, lon: -82.459 },
+  bend: { city: 'Bend', state: 'OR', zip: null, lat: 44.058, lon: -121.315 },
+  columbus: { city: 'Columbus', state: 'OH', zip: null, lat: 39.961, lon: -82.999 },
+  houston: { city: 'Houston', state: 'TX', zip: null, lat: 29.763, lon: -95.363 },
+  boston: { city: 'Boston', state: 'MA', zip: null, lat: 42.358, lon: -71.06 },
+  atlanta: { city: 'Atlanta', state: 'GA', zip: null, lat: 33.749, lon: -84.388 },
+  fresno: { city: 'Fresno', state: 'CA', zip: null, lat: 36.748, lon: -119.772 },
+  omaha: { city: 'Omaha', state: 'NE', zip: null, lat: 41.256, lon: -95.94 },
+  tampa: { city: 'Tampa', state: 'FL', zip: null, lat: 27.947, lon: -82.459 },
 }
 
 export const averages = (

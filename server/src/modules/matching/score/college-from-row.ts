@@ -1,5 +1,5 @@
+import { type Setting, settings } from '@fieldhouse/contract/matching.answers'
 import type { CollegeRow } from '../../colleges/index.ts'
-import { type Setting, settings } from './answers.ts'
 import type { MatchCollege } from './college.ts'
 import { regionOf } from './regions.data.ts'
 

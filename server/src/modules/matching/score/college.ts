@@ -1,4 +1,4 @@
-import type { PlayLevel, Region, Setting } from './answers.ts'
+import type { PlayLevel, Region, Setting } from '@fieldhouse/contract/matching.answers'
 import { conferenceTier, divisionLevel } from './levels.data.ts'
 
 /** What a match knows about a college. Null is unknown. */

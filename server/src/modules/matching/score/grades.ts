@@ -1,4 +1,4 @@
-import type { MatchAnswers } from './answers.ts'
+import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import type { MatchCollege } from './college.ts'
 import { type Curve, heightAt } from './curve.ts'
 import {

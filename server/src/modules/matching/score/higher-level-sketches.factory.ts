@@ -1,4 +1,4 @@
-import type { PlayLevel } from './answers.ts'
+import type { PlayLevel } from '@fieldhouse/contract/matching.answers'
 import { averages, type NamedSketch } from './athlete-sketches.factory.ts'
 
 const allD1: readonly PlayLevel[] = ['d1-high', 'd1-mid', 'd1-low']

@@ -1,5 +1,5 @@
+import type { MatchAnswers, PlayLevel } from '@fieldhouse/contract/matching.answers'
 import { amara } from './answers.factory.ts'
-import type { MatchAnswers, PlayLevel } from './answers.ts'
 import { homes, type Sketch } from './athlete-sketches.factory.ts'
 import { higherLevelSketches } from './higher-level-sketches.factory.ts'
 import { specialWishSketches } from './special-wish-sketches.factory.ts'
@@ -14,15 +14,25 @@ export interface InventedAthlete {
 
 const answersOf = (sketch: Sketch): MatchAnswers => ({
   ...amara,
-  player: { gender: sketch.gender, positions: [sketch.position], height_in: sketch.height },
+  player: {
+    gender: sketch.gender,
+    class_year: null,
+    positions: [sketch.position],
+    height_in: sketch.height,
+    wingspan_in: null,
+    role: null,
+  },
   level: {
     wanted: sketch.wanted ?? [],
     projected: sketch.projected ?? null,
     competition: sketch.competition ?? null,
   },
-  game: { averages: sketch.season ?? null },
+  game: { averages: sketch.season ?? null, styles: [] },
   academics: {
     gpa: sketch.gpa,
+    core_gpa: null,
+    uses_tests: true,
+    selectivity: [],
     sat: sketch.sat ?? null,
     act: sketch.act ?? null,
     majors: sketch.majors ?? [],
@@ -35,11 +45,14 @@ const answersOf = (sketch: Sketch): MatchAnswers => ({
     years: ['4-year'],
     wants_hbcu: false,
     wants_single_sex: false,
+    includes_unverified: false,
     ...sketch.campus,
   },
-  money: { budget: sketch.budget ?? 30_000 },
-  weights: { level: 5, grades: 4, cost: 3, distance: 2, majors: 2, setting: 1, size: 1, kind: 2 },
-  must_haves: sketch.must ?? [],
+  money: { budget: sketch.budget ?? 30_000, needs_aid: false, prefers_in_state: false },
+  priorities: {
+    weights: { level: 5, grades: 4, cost: 3, distance: 2, majors: 2, setting: 1, size: 1, kind: 2 },
+    must_haves: sketch.must ?? [],
+  },
   filter_disabled: [],
 })
 

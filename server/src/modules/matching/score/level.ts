@@ -1,4 +1,4 @@
-import type { GameAverages, MatchAnswers, PlayLevel, Position } from './answers.ts'
+import type { GameAverages, MatchAnswers, PlayLevel, Position } from '@fieldhouse/contract/matching.answers'
 import { heightAt } from './curve.ts'
 import {
   competitionWorth,

@@ -1,5 +1,5 @@
 import type { Gender } from '@fieldhouse/contract/accounts'
-import type { Competition, PlayLevel, Position } from './answers.ts'
+import type { Competition, PlayLevel, Position } from '@fieldhouse/contract/matching.answers'
 import type { Curve } from './curve.ts'
 
 /**

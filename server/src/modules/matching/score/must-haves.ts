@@ -1,4 +1,4 @@
-import type { MatchAnswers, MustHave } from './answers.ts'
+import type { MatchAnswers, MustHave } from '@fieldhouse/contract/matching.answers'
 import type { MatchCollege } from './college.ts'
 import { levelOf } from './college.ts'
 
@@ -38,5 +38,5 @@ export const passes = (
 ): boolean => rules[mustHave](college, figures, answers)
 
 /** The must-haves that are on. */
-export const activeMustHaves = ({ must_haves, filter_disabled }: MatchAnswers): MustHave[] =>
-  must_haves.filter((mustHave) => !filter_disabled.includes(mustHave))
+export const activeMustHaves = ({ priorities, filter_disabled }: MatchAnswers): MustHave[] =>
+  priorities.must_haves.filter((mustHave) => !filter_disabled.includes(mustHave))

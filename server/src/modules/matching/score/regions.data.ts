@@ -1,4 +1,4 @@
-import type { Region } from './answers.ts'
+import type { Region } from '@fieldhouse/contract/matching.answers'
 
 /** The four regions of the Census Bureau, by postal codes. */
 const states: Readonly<Record<Region, string>> = {

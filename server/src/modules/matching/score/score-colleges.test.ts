@@ -1,8 +1,8 @@
+import { factors, mustHaves } from '@fieldhouse/contract/matching.answers'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readBundledColleges } from '../../colleges/index.ts'
 import { amara, anyAnswers, anyCollege } from './answers.factory.ts'
-import { factors, mustHaves } from './answers.ts'
 import { collegeFromRow } from './college-from-row.ts'
 import { pointsOf } from './points.ts'
 import { matchOf, scoreColleges } from './score-colleges.ts'
@@ -58,9 +58,11 @@ describe('BCM-02 a score that adds up', () => {
       fc.property(anyAnswers, anyCollege, (answers, college) => {
         const match = matchOf(answers, college)
         if (!match) return
-        const weights = { ...answers.weights }
+        const weights = { ...answers.priorities.weights }
         for (const factor of match.unknown) weights[factor] = 0
-        expect(matchOf({ ...answers, weights }, college)?.total).toBe(match.total)
+        expect(matchOf({ ...answers, priorities: { ...answers.priorities, weights } }, college)?.total).toBe(
+          match.total,
+        )
       }),
       { numRuns: 2000 },
     ))
@@ -80,10 +82,17 @@ describe('BCM-02 a score that adds up', () => {
         const known = {
           ...answers,
           campus: { ...answers.campus, years: ['4-year' as const] },
-          weights: { ...answers.weights, kind: 1 },
+          priorities: {
+            ...answers.priorities,
+            weights: { ...answers.priorities.weights, kind: 1 },
+          },
         }
-        const rest = answers.must_haves.filter((one) => one !== mustHave)
-        const on = { ...known, must_haves: [...rest, mustHave], filter_disabled: [] }
+        const rest = answers.priorities.must_haves.filter((one) => one !== mustHave)
+        const on = {
+          ...known,
+          priorities: { ...known.priorities, must_haves: [...rest, mustHave] },
+          filter_disabled: [],
+        }
         const off = { ...on, filter_disabled: [mustHave] }
         const difference = scoreColleges(off, list).matches.length - scoreColleges(on, list).matches.length
         for (const answered of [on, off])
@@ -130,9 +139,15 @@ describe('BCM-02 real colleges', () => {
       ...amara,
       player: { ...amara.player, positions: ['PG' as const], height_in: 65 },
       level: { wanted: [], projected: null, competition: 'local' as const },
-      game: { averages: { points: 11, rebounds: 3, assists: 4, steals: 2, blocks: 0.1 } },
-      academics: { gpa: 3.9, sat: 1380, act: null, majors: ['Biology & Biomedical Sciences'] },
-      must_haves: [],
+      game: { averages: { points: 11, rebounds: 3, assists: 4, steals: 2, blocks: 0.1 }, styles: [] },
+      academics: {
+        ...amara.academics,
+        gpa: 3.9,
+        sat: 1380,
+        act: null,
+        majors: ['Biology & Biomedical Sciences'],
+      },
+      priorities: { ...amara.priorities, must_haves: [] },
     }
     const divisions = scoreColleges(guard, colleges)
       .matches.slice(0, 10)
@@ -145,7 +160,7 @@ describe('BCM-02 real colleges', () => {
     const strict = {
       ...amara,
       campus: { ...amara.campus, years: ['4-year' as const] },
-      must_haves: ['kind' as const],
+      priorities: { ...amara.priorities, must_haves: ['kind' as const] },
     }
     const ids = new Set(scoreColleges(strict, colleges).matches.map(({ college_id }) => college_id))
     expect(colleges.some(({ id, years }) => ids.has(id) && years === '2-year')).toBe(false)

@@ -5,7 +5,7 @@ import {
   mustHaves,
   type PlayLevel,
   playLevels,
-} from './answers.ts'
+} from '@fieldhouse/contract/matching.answers'
 import { countedFactors } from './asked.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { levelOf, type MatchCollege } from './college.ts'
@@ -102,7 +102,7 @@ const matchFrom = (scale: Scale, college: MatchCollege, figures: Figures): Match
   for (const factor of counted) {
     const fit = fitOf[factor](college, figures, scale)
     if (fit === null) unknown.push(factor)
-    else known.push({ factor, weight: answers.weights[factor], fit: Math.round(fit) })
+    else known.push({ factor, weight: answers.priorities.weights[factor], fit: Math.round(fit) })
   }
   const points = pointsOf(known)
   if (!points) return null

@@ -1,4 +1,4 @@
-import type { Factor, MatchAnswers } from '../score/answers.ts'
+import type { Factor, MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import type { MatchCollege } from '../score/college.ts'
 import type { Match, ScoredPart } from '../score/score-colleges.ts'
 import { gradesWords } from './grades-words.ts'

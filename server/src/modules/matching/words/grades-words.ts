@@ -1,4 +1,4 @@
-import type { MatchAnswers } from '../score/answers.ts'
+import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import type { MatchCollege } from '../score/college.ts'
 import { standingOf } from '../score/grades.ts'
 import { count } from './figures.ts'

@@ -1,4 +1,4 @@
-import type { MatchAnswers, PlayLevel, Position } from '../score/answers.ts'
+import type { MatchAnswers, PlayLevel, Position } from '@fieldhouse/contract/matching.answers'
 import { levelOf, type MatchCollege } from '../score/college.ts'
 import { strengthFrom, strengthsOf } from '../score/level.ts'
 import { heightBandOf, heightGroupOf, strengthOf } from '../score/levels.data.ts'

@@ -1,4 +1,4 @@
-import type { MatchAnswers } from '../score/answers.ts'
+import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import type { MatchCollege } from '../score/college.ts'
 import type { Figures } from '../score/must-haves.ts'
 import { count, dollars, listed } from './figures.ts'
