@@ -380,7 +380,9 @@ CREATE TABLE "colleges_coaches" (
 	"team_gender" text,
 	"rank" integer DEFAULT 0 NOT NULL,
 	"is_listed" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"added_for" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "colleges_coaches_account" CHECK ("colleges_coaches"."added_for" is null or "colleges_coaches"."user_id" is null)
 );
 --> statement-breakpoint
 CREATE TABLE "colleges_domains" (
@@ -1200,6 +1202,7 @@ ALTER TABLE "colleges_verifications" ADD CONSTRAINT "colleges_verifications_user
 ALTER TABLE "colleges_verifications" ADD CONSTRAINT "colleges_verifications_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_added_for_accounts_users_id_fk" FOREIGN KEY ("added_for") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_domains" ADD CONSTRAINT "colleges_domains_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messaging_conversations" ADD CONSTRAINT "messaging_conversations_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messaging_conversations" ADD CONSTRAINT "messaging_conversations_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1323,7 +1326,8 @@ CREATE INDEX "colleges_verifications_status" ON "colleges_verifications" USING b
 CREATE INDEX "colleges_verifications_until" ON "colleges_verifications" USING btree ("verified_until");--> statement-breakpoint
 CREATE INDEX "colleges_coaches_college" ON "colleges_coaches" USING btree ("college_id","rank");--> statement-breakpoint
 CREATE UNIQUE INDEX "colleges_coaches_user" ON "colleges_coaches" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "colleges_coaches_email" ON "colleges_coaches" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "colleges_coaches_email" ON "colleges_coaches" USING btree (lower("email")) WHERE "colleges_coaches"."added_for" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "colleges_coaches_added" ON "colleges_coaches" USING btree ("added_for","college_id",lower("email")) WHERE "colleges_coaches"."added_for" is not null;--> statement-breakpoint
 CREATE INDEX "colleges_division" ON "colleges" USING btree ("division");--> statement-breakpoint
 CREATE INDEX "colleges_state" ON "colleges" USING btree ("state");--> statement-breakpoint
 CREATE UNIQUE INDEX "messaging_conversations_pair" ON "messaging_conversations" USING btree ("athlete_user_id","coach_id");--> statement-breakpoint

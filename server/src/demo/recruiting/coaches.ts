@@ -158,6 +158,7 @@ const contactsAt = ({ seed }: Ingredients, college_id: number, staff: readonly D
     team_gender,
     rank,
     is_listed: true,
+    added_for: null,
     created_at: firstDay,
   }))
 }

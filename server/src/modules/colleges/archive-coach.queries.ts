@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { ArchivePart } from '../../platform/archive/archive.ts'
+import { findAddedCoaches } from './added-coaches.queries.ts'
 import { coachVerifications, collegeCoaches, colleges } from './colleges.tables.ts'
 
-/** A coach's job, and how we verified it. */
+/** A coach's job, and how we verified it. For a family, the coaches it added. */
 export const archiveCoach: ArchivePart = {
   tables: [collegeCoaches, coachVerifications],
-  read: async function* (db, { userId }) {
+  read: async function* (db, { userId, athleteUserIds }) {
     const jobs = await db
       .select({
         college: colleges.name,
@@ -38,5 +39,6 @@ export const archiveCoach: ArchivePart = {
       .innerJoin(colleges, eq(colleges.id, coachVerifications.college_id))
       .where(eq(coachVerifications.user_id, userId))
     yield { path: 'coaching/verification.json', rows: checked }
+    yield { path: 'recruiting/added-coaches.json', rows: await findAddedCoaches(db, athleteUserIds) }
   },
 }

@@ -11,6 +11,8 @@ import { isVerifiedCoach, verificationMethodOf } from './verification/verificati
 /** A college coach. The account is included only while it is active. */
 interface CoachRow extends CollegeCoach {
   college_id: number
+  /** Added by the athlete's family. */
+  is_own: boolean
 }
 
 /** The same, with the college named. */
@@ -47,19 +49,38 @@ const coachColumns = {
   email: collegeCoaches.email,
   phone: collegeCoaches.phone,
   verified_by: verificationMethodOf(users.id),
+  is_own: sql<boolean>`${collegeCoaches.added_for} is not null`,
 }
 
-/** Leaves out coaches who are known to coach the other team. If either gender is unknown, the coach is shown. */
-export const coachesFor = (gender: string | null): SQL | undefined =>
-  isGender(gender)
-    ? or(isNull(collegeCoaches.team_gender), eq(collegeCoaches.team_gender, gender))
-    : undefined
+/** The athlete that coaches are shown for. Without a user id, only those that everyone may see are shown. */
+interface ShownFor {
+  readonly user_id: string | null
+  readonly gender: string | null
+}
 
-/** By college, then highest rank first. `gender` is the athlete's. */
+/** BCM-02: a contact that a family added is shown only to those who look after that athlete. */
+const isSharedWith = (athleteUserId: string | null): SQL | undefined =>
+  athleteUserId === null
+    ? isNull(collegeCoaches.added_for)
+    : or(isNull(collegeCoaches.added_for), eq(collegeCoaches.added_for, athleteUserId))
+
+/**
+ * Leaves out other families' own contacts, and coaches who are known to coach the other team. If either gender is unknown,
+ * the coach is shown.
+ */
+export const coachesFor = ({ user_id, gender }: ShownFor): SQL | undefined =>
+  and(
+    isSharedWith(user_id),
+    isGender(gender)
+      ? or(isNull(collegeCoaches.team_gender), eq(collegeCoaches.team_gender, gender))
+      : undefined,
+  )
+
+/** By college, then highest rank first. A family's own contacts come last. */
 export const findCoachesOf = async (
   db: Db,
   collegeIds: readonly number[],
-  gender: string | null,
+  athlete: ShownFor,
 ): Promise<CoachRow[]> =>
   collegeIds.length === 0
     ? []
@@ -67,8 +88,13 @@ export const findCoachesOf = async (
         .select(coachColumns)
         .from(collegeCoaches)
         .leftJoin(users, hasAccount)
-        .where(and(inArray(collegeCoaches.college_id, [...collegeIds]), isShown, coachesFor(gender)))
-        .orderBy(collegeCoaches.college_id, collegeCoaches.rank, ...byCoachName)
+        .where(and(inArray(collegeCoaches.college_id, [...collegeIds]), isShown, coachesFor(athlete)))
+        .orderBy(
+          collegeCoaches.college_id,
+          isNotNull(collegeCoaches.added_for),
+          collegeCoaches.rank,
+          ...byCoachName,
+        )
 
 const selectCoaches = (db: Db) =>
   db
@@ -80,17 +106,27 @@ const selectCoaches = (db: Db) =>
     .innerJoin(colleges, eq(colleges.id, collegeCoaches.college_id))
     .leftJoin(users, hasAccount)
 
-/** A coach as a contact of their college. */
-export const findCoachContact = async (db: Db, contactId: string): Promise<CoachOfCollege | null> => {
-  const [found] = await selectCoaches(db).where(and(eq(collegeCoaches.id, contactId), isShown))
-  return found ?? null
-}
-
-/** The same for many, in no order. */
-export const findCoachContacts = async (db: Db, contactIds: readonly string[]): Promise<CoachOfCollege[]> =>
+/** Coaches as contacts of their colleges, for an athlete or for everyone, in no order. */
+export const findCoachContacts = async (
+  db: Db,
+  contactIds: readonly string[],
+  athleteUserId: string | null,
+): Promise<CoachOfCollege[]> =>
   contactIds.length === 0
     ? []
-    : selectCoaches(db).where(and(inArray(collegeCoaches.id, [...contactIds]), isShown))
+    : selectCoaches(db).where(
+        and(inArray(collegeCoaches.id, [...contactIds]), isShown, isSharedWith(athleteUserId)),
+      )
+
+/** The same for one. */
+export const findCoachContact = async (
+  db: Db,
+  contactId: string,
+  athleteUserId: string | null,
+): Promise<CoachOfCollege | null> => {
+  const [found] = await findCoachContacts(db, [contactId], athleteUserId)
+  return found ?? null
+}
 
 /** The contact of a coach's account. Null for a coach without a college. */
 export const findContactOfUser = async (db: Db, userId: string): Promise<CoachOfCollege | null> => {
@@ -109,7 +145,7 @@ export const findPhoneOfCoach = async (db: Db, userId: string): Promise<string |
 
 /**
  * Coaches who have, for each of these words, a word in their name or their college's name that begins with it. Matches
- * in the coach's own name come first.
+ * in the coach's own name come first. Contacts that families added are not among them.
  */
 export const findCoachesByWords = (
   db: Db,
@@ -122,7 +158,7 @@ export const findCoachesByWords = (
       and(
         isConfirmed,
         isShown,
-        coachesFor(gender),
+        coachesFor({ user_id: null, gender }),
         areBegunBy(sql`${coachName} || ' ' || ${collegeNames}`, words),
       ),
     )
@@ -150,6 +186,7 @@ export const joinContact = async (
         sql`${users.email_verified_at} is not null`,
         sql`lower(${collegeCoaches.email}) = lower(${users.email})`,
         isNull(collegeCoaches.user_id),
+        isNull(collegeCoaches.added_for),
       ),
     )
     .returning({

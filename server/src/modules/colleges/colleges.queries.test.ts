@@ -11,6 +11,7 @@ const { db, close } = await testDatabase()
 afterAll(close)
 
 const nobody = '00000000-0000-7000-8000-00000000dead'
+const everyone = { user_id: null, gender: null }
 const bend = { lat: 44.0582, lon: -121.3153 }
 
 describe('the distance to a college', () => {
@@ -77,7 +78,7 @@ describe('the coaches of colleges', () => {
     ] as const)
       await buildCollegeCoach(db, { college_id: one, last_name, first_name, rank })
     await buildCollegeCoach(db)
-    const found = await findCoachesOf(db, [other, one], null)
+    const found = await findCoachesOf(db, [other, one], everyone)
     expect(found.map(({ college_id, first_name, last_name }) => [college_id, first_name, last_name])).toEqual(
       [
         [one, 'Ann', 'Zuma'],
@@ -87,7 +88,7 @@ describe('the coaches of colleges', () => {
         [other, 'Marisol', 'Only'],
       ],
     )
-    expect(await findCoachesOf(db, [], null)).toEqual([])
+    expect(await findCoachesOf(db, [], everyone)).toEqual([])
   })
 
   test('are found one by one with their college, as contact or as user', async () => {
@@ -96,9 +97,9 @@ describe('the coaches of colleges', () => {
     await verifyCoach(db, user_id, { college_id })
     const id = await buildCollegeCoach(db, { college_id, user_id })
     const coach = { id, user_id, photo: null, college: { id: college_id, short_name: 'Sorrel' } }
-    expect(await findCoachContact(db, id)).toMatchObject(coach)
+    expect(await findCoachContact(db, id, null)).toMatchObject(coach)
     expect(await findContactOfUser(db, user_id)).toMatchObject(coach)
-    expect(await findCoachContact(db, nobody)).toBeNull()
+    expect(await findCoachContact(db, nobody, null)).toBeNull()
     expect(await findContactOfUser(db, nobody)).toBeNull()
   })
 })

@@ -31,4 +31,6 @@ export const collegeCoaches = readOnly(
   'user_id',
   'position',
   'team_gender',
+  'added_for',
+  'created_at',
 )

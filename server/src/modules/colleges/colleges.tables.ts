@@ -3,6 +3,7 @@ import type { VerificationMethod, VerificationStatus } from '@fieldhouse/contrac
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -97,12 +98,21 @@ export const collegeCoaches = pgTable(
     rank: integer().notNull().default(0),
     /** False for a coach who joined with an account. Such a coach is shown while verified. */
     is_listed: boolean().notNull().default(true),
+    /** The athlete for whom a family added this contact. Only those who look after the athlete see it. */
+    added_for: uuid().references(() => users.id, { onDelete: 'cascade' }),
     created_at: moment().notNull(),
   },
   (table) => [
     index('colleges_coaches_college').on(table.college_id, table.rank),
     uniqueIndex('colleges_coaches_user').on(table.user_id),
-    uniqueIndex('colleges_coaches_email').on(sql`lower(${table.email})`),
+    // What a family adds takes no address from anyone.
+    uniqueIndex('colleges_coaches_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.added_for} is null`),
+    uniqueIndex('colleges_coaches_added')
+      .on(table.added_for, table.college_id, sql`lower(${table.email})`)
+      .where(sql`${table.added_for} is not null`),
+    check('colleges_coaches_account', sql`${table.added_for} is null or ${table.user_id} is null`),
   ],
 )
 

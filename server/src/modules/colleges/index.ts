@@ -1,5 +1,6 @@
 /** Colleges: real colleges with their location, cost, admission, and athletics membership, and their coaches. */
 
+export { addCoachFor } from './add-coach.ts'
 export { archiveCoach } from './archive-coach.queries.ts'
 export {
   coachesFor,

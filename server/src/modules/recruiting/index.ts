@@ -2,5 +2,11 @@
 
 export { coachInWords, eventInWords } from './activity/event-labels.ts'
 export { archiveRecruiting } from './archive-recruiting.queries.ts'
+export { lastContactsInWords } from './contacts/last-contacts.ts'
+export { keepCollegeViewed } from './contacts/viewed.queries.ts'
 export { eraseRecruiting } from './erase-recruiting.queries.ts'
+export { favoriteIdsOf, findFavoriteIds } from './favorites/favorites.queries.ts'
+export { toggleFavoriteCollege } from './favorites/toggle-favorite.ts'
+export { countKeptColleges, findKeptColleges, type KeptList } from './lists/kept-colleges.ts'
+export { findCoachesInList } from './lists/show-colleges.ts'
 export { recruitingRoutes } from './recruiting.routes.ts'

@@ -128,6 +128,7 @@ const isContactAddress = async (tx: Db, email: string, exceptUserId: string): Pr
     and(
       sql`lower(${collegeCoaches.email}) = lower(${email})`,
       sql`${collegeCoaches.user_id} is distinct from ${exceptUserId}`,
+      isNull(collegeCoaches.added_for),
     ),
   )) > 0
 

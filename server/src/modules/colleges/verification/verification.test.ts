@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 afterEach(resetClock)
 
+const everyone = { user_id: null, gender: null }
 const db = () => tested.ports.database.db
 const { send, post, signUp, bearer, whoIs, codeTo, mailsTo } = visitor(() => tested)
 
@@ -84,7 +85,7 @@ describe('a coach who joins', () => {
       is_verified_coach: true,
       access_recruiting_center: true,
     })
-    expect(await findCoachesOf(db(), [college_id], null)).toMatchObject([
+    expect(await findCoachesOf(db(), [college_id], everyone)).toMatchObject([
       { user_id: coach.id, verified_by: 'email' },
     ])
     expect(await sees(await secretPage(), coach.headers)).toBe(true)
@@ -110,7 +111,7 @@ describe('a coach who joins', () => {
       access_recruiting_center: false,
       assigned: [],
     })
-    expect(await findCoachesOf(db(), [college_id], null)).toEqual([])
+    expect(await findCoachesOf(db(), [college_id], everyone)).toEqual([])
     expect(await sees(await secretPage(), coach.headers)).toBe(false)
     for (const path of ['/panel/index', `/recruiting-center/${coach.id}`])
       expect((await send('GET', path, undefined, coach.headers)).statusCode).toBe(403)
@@ -361,7 +362,7 @@ describe('a verified coach', () => {
     for (let asked = 0; asked < 3; asked += 1) await post('/coach/verification', job, coach.headers)
     expect(await standing(coach)).toMatchObject({ status: 'paused', reason: 'You left.' })
     expect((await post('/coach/verification/email', { email }, coach.headers)).statusCode).toBe(409)
-    expect(await findCoachesOf(db(), [college.id], null)).toEqual([])
+    expect(await findCoachesOf(db(), [college.id], everyone)).toEqual([])
   })
 
   test('does not delay the second review by asking again', async () => {
@@ -388,9 +389,11 @@ describe('a verified coach', () => {
       status: 'verified',
       team_gender: 'male',
     })
-    expect(await findCoachesOf(db(), [college.id], 'male')).toMatchObject([{ team_gender: 'male' }])
-    expect(await findCoachesOf(db(), [college.id], 'female')).toEqual([])
-    expect(await findCoachesOf(db(), [college.id], null)).toHaveLength(1)
+    expect(await findCoachesOf(db(), [college.id], { ...everyone, gender: 'male' })).toMatchObject([
+      { team_gender: 'male' },
+    ])
+    expect(await findCoachesOf(db(), [college.id], { ...everyone, gender: 'female' })).toEqual([])
+    expect(await findCoachesOf(db(), [college.id], everyone)).toHaveLength(1)
     const unsaid = await post('/coach/verification', { ...job, team_gender: undefined }, coach.headers)
     expect([unsaid.statusCode, Object.keys(unsaid.json().errors)]).toEqual([422, ['team_gender']])
   })

@@ -29,7 +29,9 @@ const findSides = async (
 ): Promise<{ athlete_user_id: string; coach: EventCoach } | null> => {
   const isCoach = center.side === 'coach'
   if (isCoach && !(await isRecruited(db, actor, contact))) return null
-  const coach = await findEventCoach(db, isCoach ? actor.id : contact)
+  const coach = isCoach
+    ? await findEventCoach(db, actor.id, null)
+    : await findEventCoach(db, contact, center.id)
   return coach && { athlete_user_id: isCoach ? contact : center.id, coach }
 }
 

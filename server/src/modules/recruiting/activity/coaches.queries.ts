@@ -33,9 +33,13 @@ const findFreeCoach = async (db: Db, userId: string): Promise<EventCoach | null>
   return { first_name, last_name, contact_id: null, coach_id: userId, college: null }
 }
 
-/** By the contact's id or the account's. */
-export const findEventCoach = async (db: Db, id: string): Promise<EventCoach | null> => {
-  const contact = (await findCoachContact(db, id)) ?? (await findContactOfUser(db, id))
+/** By the contact's id or the account's. An athlete's family also has contacts of its own. */
+export const findEventCoach = async (
+  db: Db,
+  id: string,
+  athleteUserId: string | null,
+): Promise<EventCoach | null> => {
+  const contact = (await findCoachContact(db, id, athleteUserId)) ?? (await findContactOfUser(db, id))
   if (!contact) return findFreeCoach(db, id)
   const { id: contact_id, user_id: coach_id, first_name, last_name, college } = contact
   return { contact_id, coach_id, first_name, last_name, college }

@@ -24,7 +24,7 @@ export const markViews = async (db: Db, actor: Actor, { user, contact_id, ids }:
   const athlete = await findAthlete(db, actor, user)
   if (!athlete) throw new AppError('not_found')
   if (actor.impersonator_id !== null) return 0
-  const contact = contact_id === undefined ? null : await findCoachContact(db, contact_id)
+  const contact = contact_id === undefined ? null : await findCoachContact(db, contact_id, null)
   return markSeen(db, {
     readerId: actor.id,
     athleteUserId: athlete.user_id,

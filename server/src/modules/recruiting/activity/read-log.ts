@@ -36,7 +36,9 @@ const readerOf = async (
 /** A coach is the same by contact id or account id. */
 const contactNamed = async (db: Db, center: Center, id: string): Promise<LogFilter['contact']> => {
   const contact =
-    center.side === 'family' ? ((await findCoachContact(db, id)) ?? (await findContactOfUser(db, id))) : null
+    center.side === 'family'
+      ? ((await findCoachContact(db, id, center.id)) ?? (await findContactOfUser(db, id)))
+      : null
   return contact ? { contact_id: contact.id, user_id: contact.user_id } : { contact_id: null, user_id: id }
 }
 

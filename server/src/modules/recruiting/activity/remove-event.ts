@@ -11,7 +11,7 @@ import { writeEntry } from './logs.queries.ts'
 
 const writeRemoval = async (tx: Db, actor: Actor, event: StoredEvent): Promise<void> => {
   const { athlete_user_id, contact_id, coach_id, type } = event
-  const coach = await findEventCoach(tx, contact_id ?? coach_id ?? '')
+  const coach = await findEventCoach(tx, contact_id ?? coach_id ?? '', athlete_user_id)
   await writeEntry(tx, {
     athlete_user_id,
     author_id: actor.id,

@@ -46,7 +46,7 @@ const byContact = async (db: Db, reader: Reader): Promise<Counted[]> => {
 
 /** A coach is the same by contact id or account id. Without an account there is nothing unread. */
 const accountOf = async (db: Db, contact: string): Promise<string[]> => {
-  const found = (await findCoachContact(db, contact)) ?? (await findContactOfUser(db, contact))
+  const found = (await findCoachContact(db, contact, null)) ?? (await findContactOfUser(db, contact))
   if (!found) return [contact]
   return found.user_id === null ? [] : [found.user_id]
 }

@@ -12,8 +12,8 @@ import { activityEvents, favoriteColleges } from '../recruiting.tables.ts'
 const newest = 500
 
 /**
- * Coaches that a family knows: in contact (0), viewed the page (1), or at a favorite college (2). Each is listed once,
- * closest and latest first. `id` is the contact, or the account of a coach without a college.
+ * Coaches that a family knows: in contact (0), viewed the page or added by the family (1), or at a favorite college (2).
+ * Each is listed once, closest and latest first. `id` is the contact, or the account of a coach without a college.
  */
 export const findKnownCoaches = async (
   db: Db,
@@ -31,9 +31,11 @@ export const findKnownCoaches = async (
     where ${eq(coachViews.athlete_id, athlete.athlete_id)} order by ${desc(coachViews.viewed_at)} limit ${newest})`
   const liked = sql`select ${collegeCoaches.id}, ${collegeCoaches.user_id}, 2, ${favoriteColleges.created_at}
     from ${favoriteColleges} inner join ${collegeCoaches} on ${eq(collegeCoaches.college_id, favoriteColleges.college_id)}
-    where ${and(eq(favoriteColleges.athlete_user_id, id), coachesFor(athlete.gender))}`
+    where ${and(eq(favoriteColleges.athlete_user_id, id), coachesFor(athlete))}`
+  const added = sql`select ${collegeCoaches.id}, null::uuid, 1, ${collegeCoaches.created_at} from ${collegeCoaches}
+    where ${eq(collegeCoaches.added_for, id)}`
   const { rows } = await db.execute<{ id: string; is_contact: boolean }>(sql`
-    with met as (${logged} union all ${written} union all ${looked} union all ${liked}),
+    with met as (${logged} union all ${written} union all ${looked} union all ${added} union all ${liked}),
     named as (
       select coalesce(met.contact_id, (select own.id from ${collegeCoaches} as own
         where own.user_id = met.user_id limit 1)) as contact_id, met.user_id, met.nearness, met.at

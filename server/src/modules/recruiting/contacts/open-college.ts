@@ -23,7 +23,7 @@ export const openCollege = (
     const [found] = await findColleges(tx, center, [collegeId])
     if (!found) throw new AppError('not_found')
     await keepCollegeViewed(tx, center.id, collegeId)
-    const coaches = await findCoachesInList(tx, actor, center, [collegeId])
+    const coaches = await findCoachesInList(tx, actor, center.athlete, [collegeId])
     return {
       ...presentCollegeDetails(found.college),
       ...presentForAthlete(found),

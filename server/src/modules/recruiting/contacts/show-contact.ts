@@ -14,8 +14,8 @@ const findAthlete = async (db: Db, actor: Actor, userId: string): Promise<Contac
   return athlete && { id: userId, user_id: userId, ...athlete, college: null }
 }
 
-const findCoach = async (db: Db, id: string): Promise<Contact | null> => {
-  const coach = await findEventCoach(db, id)
+const findCoach = async (db: Db, centerId: string, id: string): Promise<Contact | null> => {
+  const coach = await findEventCoach(db, id, centerId)
   if (!coach) return null
   const { contact_id, coach_id, first_name, last_name, college } = coach
   return { id: contact_id ?? id, user_id: coach_id, first_name, last_name, college }
@@ -30,7 +30,9 @@ export const showContact = async (
 ): Promise<Contact> => {
   const center = await openCenter(db, actor, centerId)
   const found =
-    center.side === 'coach' ? await findAthlete(db, actor, contactId) : await findCoach(db, contactId)
+    center.side === 'coach'
+      ? await findAthlete(db, actor, contactId)
+      : await findCoach(db, center.id, contactId)
   if (!found) throw new AppError('not_found')
   return found
 }

@@ -15,7 +15,7 @@ const knownCoaches = async (db: Db, center: FamilyCenter): Promise<KnownContact[
   const known = await findKnownCoaches(db, center, most)
   const idsOf = (isContact: boolean) =>
     known.filter(({ is_contact }) => is_contact === isContact).map(({ id }) => id)
-  const contacts = await findCoachContacts(db, idsOf(true))
+  const contacts = await findCoachContacts(db, idsOf(true), center.id)
   const free = await findVerifiedCoaches(db, idsOf(false))
   const byId = new Map<string, KnownContact>(
     [

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { favoriteAthletes, favoriteColleges } from '../recruiting.tables.ts'
@@ -55,4 +55,17 @@ export const dropFavoriteAthlete = async (
     .where(and(eq(favoriteAthletes.coach_id, coachId), eq(favoriteAthletes.athlete_user_id, athleteUserId)))
     .returning({ athlete_user_id: favoriteAthletes.athlete_user_id })
   return dropped.length > 0
+}
+
+/** The ids of an athlete's favorite colleges, as part of a larger query. */
+export const favoriteIdsOf = (athleteUserId: string): SQL<number[]> =>
+  sql<number[]>`array(select ${favoriteColleges.college_id} from ${favoriteColleges}
+    where ${eq(favoriteColleges.athlete_user_id, athleteUserId)})`
+
+export const findFavoriteIds = async (db: Db, athleteUserId: string): Promise<ReadonlySet<number>> => {
+  const found = await db
+    .select({ id: favoriteColleges.college_id })
+    .from(favoriteColleges)
+    .where(eq(favoriteColleges.athlete_user_id, athleteUserId))
+  return new Set(found.map(({ id }) => id))
 }

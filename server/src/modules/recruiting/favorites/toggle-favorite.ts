@@ -10,9 +10,10 @@ import { publishLater } from '../../../platform/jobs/outbox.ts'
 import { findCollege } from '../../colleges/index.ts'
 import { writeEntry } from '../activity/logs.queries.ts'
 import { findThoseLookingAfter } from '../center/center.queries.ts'
-import { assertMayStart, type Center, type FamilyCenter, openCenter } from '../center/open-center.ts'
+import { assertMayStart, type Center, openCenter } from '../center/open-center.ts'
 import { isRecruited } from '../center/recruited.queries.ts'
 import { keptLists } from '../lists/center-lists.ts'
+import { keptCollegesOf } from '../lists/kept-colleges.ts'
 import { countListed } from '../lists/listed.queries.ts'
 import * as favorites from './favorites.queries.ts'
 
@@ -34,34 +35,40 @@ const change = async ({ add, drop }: Change, wanted: boolean | undefined): Promi
   return { isFavorite: true, isChanged: await add() }
 }
 
+interface CollegePress {
+  readonly actor: Actor
+  readonly athleteUserId: string
+  readonly collegeId: number
+  /** Without one, it toggles. */
+  readonly wanted: boolean | undefined
+  /** Refuses a new favorite after the package ended. */
+  readonly assertMayAdd: () => void
+}
+
 /**
  * If no team is confirmed anymore, or after the package ended, a college can't become a favorite, but it can be removed.
  */
 const changeCollege = async (
   tx: Db,
-  actor: Actor,
-  center: FamilyCenter,
-  collegeId: number,
-  wanted: boolean | undefined,
+  { actor, athleteUserId, collegeId, wanted, assertMayAdd }: CollegePress,
 ): Promise<Changed> => {
-  const { id } = center
   const college = await findCollege(tx, collegeId)
   if (!college) throw new AppError('not_found')
   const changed = await change(
     {
       add: () => {
-        assertMayStart(actor, center, 'favorite')
+        assertMayAdd()
         if (!college.basketball_confirmed) throw new AppError('not_found')
-        return favorites.addFavoriteCollege(tx, id, collegeId)
+        return favorites.addFavoriteCollege(tx, athleteUserId, collegeId)
       },
-      drop: () => favorites.dropFavoriteCollege(tx, id, collegeId),
+      drop: () => favorites.dropFavoriteCollege(tx, athleteUserId, collegeId),
     },
     wanted,
   )
   const { isFavorite, isChanged } = changed
   if (isChanged)
     await writeEntry(tx, {
-      athlete_user_id: id,
+      athlete_user_id: athleteUserId,
       author_id: actor.id,
       text: `${isFavorite ? 'Added' : 'Removed'} ${college.short_name} ${isFavorite ? 'to' : 'from'} favorites`,
       college_id: collegeId,
@@ -97,14 +104,24 @@ const changeIn = (
 ): Promise<Changed> => {
   if (center.side === 'family') {
     if (college_id === undefined) throw notHere('college_id', 'Please say which college')
-    return changeCollege(tx, actor, center, college_id, is_favorite)
+    return changeCollege(tx, {
+      actor,
+      athleteUserId: center.id,
+      collegeId: college_id,
+      wanted: is_favorite,
+      assertMayAdd: () => assertMayStart(actor, center, 'favorite'),
+    })
   }
   if (athlete_user_id === undefined) throw notHere('athlete_user_id', 'Please choose an athlete')
   return changeAthlete(tx, actor, athlete_user_id, is_favorite)
 }
 
 /** Open pages of everyone who may see the list load it again: a family and its success coach, or only the coach. */
-const tellFavorites = async (tx: Db, { side, id }: Center, origin: string | null): Promise<void> => {
+const tellFavorites = async (
+  tx: Db,
+  { side, id }: Pick<Center, 'side' | 'id'>,
+  origin: string | null,
+): Promise<void> => {
   const listeners = side === 'family' ? await findThoseLookingAfter(tx, id) : [id]
   const told: LiveFavorites = { center_id: id, origin }
   await publishLater(tx, listeners.map(privateUserChannel), recruitingEvents.favorites, told)
@@ -123,5 +140,21 @@ export const toggleFavorite = (
     if (isChanged) await tellFavorites(tx, center, form.origin ?? null)
     const { favorites: list } = keptLists(tx, actor, center)
     const { favorites: many } = await countListed(tx, { favorites: list })
+    return { is_favorite: isFavorite, favorites: many }
+  })
+
+/**
+ * BCM-02: the same set of favorites, changed from the best college match. The caller has checked who this is: it does not
+ * take the package of the recruiting center.
+ */
+export const toggleFavoriteCollege = (
+  db: Db,
+  press: CollegePress & { readonly origin: string | null },
+): Promise<{ is_favorite: boolean; favorites: number }> =>
+  transaction(db, async (tx) => {
+    const { isFavorite, isChanged } = await changeCollege(tx, press)
+    const id = press.athleteUserId
+    if (isChanged) await tellFavorites(tx, { side: 'family', id }, press.origin)
+    const { many } = await countListed(tx, { many: keptCollegesOf(id).favorites })
     return { is_favorite: isFavorite, favorites: many }
   })

@@ -9,7 +9,8 @@ import { assertMayStart, type Center } from '../center/open-center.ts'
 import { chosenIn } from '../filters/center-filters.ts'
 import * as athletes from './athlete-lists.queries.ts'
 import { athleteResults } from './athlete-results.queries.ts'
-import * as colleges from './college-lists.queries.ts'
+import { collegeResults } from './college-lists.queries.ts'
+import { keptCollegesOf } from './kept-colleges.ts'
 import { findListPage, findPageOf, type Listed, pageSize } from './listed.queries.ts'
 import { showAthletes } from './show-athletes.ts'
 import { showColleges } from './show-colleges.ts'
@@ -17,11 +18,7 @@ import { showColleges } from './show-colleges.ts'
 /** The lists that are based on actions, not on filters. */
 export const keptLists = (db: Db, actor: Actor, center: Center) =>
   center.side === 'family'
-    ? {
-        favorites: colleges.favoriteCollegesOf(center),
-        'recently-contacted': colleges.contactedCollegesOf(center),
-        'recently-viewed': colleges.viewedCollegesOf(center),
-      }
+    ? keptCollegesOf(center.id)
     : {
         favorites: athletes.favoriteAthletesOf(db, actor),
         'recently-contacted': athletes.contactedAthletesOf(db, actor),
@@ -37,7 +34,7 @@ const listedIn = async (
   if (list !== 'results') return keptLists(db, actor, center)[list]
   const isNarrowed = filters === 'saved'
   const choice = isNarrowed ? await chosenIn(db, center) : {}
-  if (center.side === 'family') return colleges.collegeResults(center, choice, q)
+  if (center.side === 'family') return collegeResults(center, choice, q)
   const shown = isNarrowed ? await shownGenderOf(db, center, gender) : null
   return athleteResults(db, actor, { choice, gender: shown, q })
 }

@@ -25,11 +25,11 @@ export const milesFromHome = ({ athlete: { lat, lon } }: FamilyCenter): SQL<numb
 const collegeNames = sql`concat_ws(' ', ${colleges.name}, ${colleges.short_name}, ${colleges.aliases}, ${colleges.city})`
 
 /** By the names of the college, its town, or one of its coaches. */
-const isCalled = (q: string, gender: string | null): SQL => {
+const isCalled = (q: string, { athlete }: FamilyCenter): SQL => {
   const words = typedWords(q)
   return sql`(${areBegunBy(collegeNames, words)} or ${colleges.id} in (
     select ${collegeCoaches.college_id} from ${collegeCoaches}
-    where ${and(areBegunBy(coachName, words), coachesFor(gender))}))`
+    where ${and(areBegunBy(coachName, words), coachesFor(athlete))}))`
 }
 
 /** By code points, so that both engines agree. */
@@ -42,28 +42,28 @@ export const collegeResults = (center: FamilyCenter, choice: Choice, q?: string)
   const isMeant = and(
     hasTeamFor(center.athlete.gender),
     isCollegeOf(choice, { miles, netCost: netCostFrom(center.athlete.state) }),
-    q === undefined ? undefined : isCalled(q, center.athlete.gender),
+    q === undefined ? undefined : isCalled(q, center),
   )
   return sortedList(sql`select ${colleges.id} as id, row_number() over (order by ${order}) as place
     from ${colleges} where ${isMeant}`)
 }
 
 /** Newest favorite first. */
-export const favoriteCollegesOf = ({ id }: FamilyCenter): Listed => {
+export const favoriteCollegesOf = ({ id }: Pick<FamilyCenter, 'id'>): Listed => {
   const { athlete_user_id, college_id, created_at } = favoriteColleges
   return sortedList(sql`select ${college_id} as id, row_number() over (order by ${created_at} desc, ${college_id}) as place
     from ${favoriteColleges} where ${eq(athlete_user_id, id)}`)
 }
 
 /** Latest opened first. */
-export const viewedCollegesOf = ({ id }: FamilyCenter): Listed => {
+export const viewedCollegesOf = ({ id }: Pick<FamilyCenter, 'id'>): Listed => {
   const { athlete_user_id, college_id, viewed_at } = viewedColleges
   return sortedList(sql`select ${college_id} as id, row_number() over (order by ${viewed_at} desc, ${college_id}) as place
     from ${viewedColleges} where ${eq(athlete_user_id, id)}`)
 }
 
 /** Colleges whose coach the family was in contact with, latest first. Withheld messages don't count as contact. */
-export const contactedCollegesOf = ({ id }: FamilyCenter): Listed => {
+export const contactedCollegesOf = ({ id }: Pick<FamilyCenter, 'id'>): Listed => {
   const logged = sql`select ${collegeCoaches.college_id}, ${momentOfEvent} as at from ${activityEvents}
     inner join ${collegeCoaches} on ${collegeCoaches.id} = ${contactOfEvent}
     where ${and(eq(activityEvents.athlete_user_id, id), isOfFamily)}`

@@ -2,21 +2,22 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import type { CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
 import type { Db } from '../../../platform/database/database.ts'
 import { findCoachesOf, presentCollege } from '../../colleges/index.ts'
+import type { CenterAthlete } from '../center/center.queries.ts'
 import type { FamilyCenter } from '../center/open-center.ts'
 import { unreadOf } from '../center/unread-of.ts'
 import { type CenterCollege, findColleges } from './rows.queries.ts'
 
 const presentMiles = (miles: number | null): number | null => (miles === null ? null : Math.round(miles))
 
-/** The coaches of these colleges, with the caller's unread messages from each. */
+/** The coaches of these colleges as an athlete's family sees them, with the caller's unread messages from each. */
 export const findCoachesInList = async (
   db: Db,
   actor: Actor,
-  center: FamilyCenter,
+  athlete: Pick<CenterAthlete, 'user_id' | 'gender'>,
   collegeIds: readonly number[],
-): Promise<Map<number, CoachInList[]>> => {
-  const coaches = await findCoachesOf(db, collegeIds, center.athlete.gender)
-  const unread = await unreadOf(db, actor, center)
+): Promise<Map<number, (CoachInList & { is_own: boolean })[]>> => {
+  const coaches = await findCoachesOf(db, collegeIds, athlete)
+  const unread = await unreadOf(db, actor, { side: 'family', id: athlete.user_id })
   return Map.groupBy(
     coaches.map((coach) => ({
       ...coach,
@@ -49,7 +50,7 @@ export const showColleges = async (
   ids: readonly number[],
 ): Promise<RecruitingCollege[]> => {
   const found = new Map((await findColleges(db, center, ids)).map((row) => [row.college.id, row]))
-  const coaches = await findCoachesInList(db, actor, center, ids)
+  const coaches = await findCoachesInList(db, actor, center.athlete, ids)
   return ids.flatMap((id) => {
     const row = found.get(id)
     return row ? [present(row, coaches.get(id))] : []

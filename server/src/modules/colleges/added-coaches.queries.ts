@@ -1,0 +1,62 @@
+import type { Gender } from '@fieldhouse/contract/accounts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { eraseInSteps } from '../../platform/database/in-steps.ts'
+import { uuidv7 } from '../../platform/database/uuid.ts'
+import { collegeCoaches, colleges } from './colleges.tables.ts'
+
+/** Contacts that a family added for its athlete. */
+
+/** Until the transaction ends, nobody else adds a coach for this athlete. Returns how many there are. */
+export const lockAddedCoaches = async (tx: Db, athleteUserId: string): Promise<number> => {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`added coaches ${athleteUserId}`}, 0))`,
+  )
+  return tx.$count(collegeCoaches, eq(collegeCoaches.added_for, athleteUserId))
+}
+
+export interface AddedCoach {
+  readonly added_for: string
+  readonly college_id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly position: string
+  readonly team_gender: Gender | null
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+/** Null if the family already has this address at the college. */
+export const insertAddedCoach = async (tx: Db, coach: AddedCoach): Promise<string | null> => {
+  const [added] = await tx
+    .insert(collegeCoaches)
+    .values({ id: uuidv7(), ...coach, created_at: clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: collegeCoaches.id })
+  return added?.id ?? null
+}
+
+/** For the archive, oldest first. */
+export const findAddedCoaches = async (db: Db, athleteUserIds: readonly string[]) =>
+  athleteUserIds.length === 0
+    ? []
+    : db
+        .select({
+          athlete_user_id: collegeCoaches.added_for,
+          college: colleges.name,
+          first_name: collegeCoaches.first_name,
+          last_name: collegeCoaches.last_name,
+          position: collegeCoaches.position,
+          email: collegeCoaches.email,
+          phone: collegeCoaches.phone,
+          team_gender: collegeCoaches.team_gender,
+          created_at: collegeCoaches.created_at,
+        })
+        .from(collegeCoaches)
+        .innerJoin(colleges, eq(colleges.id, collegeCoaches.college_id))
+        .where(inArray(collegeCoaches.added_for, [...athleteUserIds]))
+        .orderBy(collegeCoaches.id)
+
+export const eraseAddedCoaches = (db: Db, athleteUserId: string): Promise<void> =>
+  eraseInSteps(db, collegeCoaches, eq(collegeCoaches.added_for, athleteUserId))
