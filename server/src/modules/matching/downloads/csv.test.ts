@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Cell, csvOf } from './csv.ts'
+
+/** Reads RFC 4180 one character at a time, so it shares nothing with the writer. */
+const readCsv = (text: string): string[][] => {
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (isQuoted && sign === '"' && text[at + 1] === '"') cell += text[++at]
+    else if (sign === '"') isQuoted = !isQuoted
+    else if (isQuoted) cell += sign
+    else if (sign === ',') {
+      row.push(cell)
+      cell = ''
+    } else if (sign === '\r' && text[at + 1] === '\n') {
+      at++
+      rows.push([...row, cell])
+      row = []
+      cell = ''
+    } else cell += sign
+  }
+  return rows
+}
+
+test('commas, quotes, and line breaks stay inside their cell', () => {
+  const cells = ['Texas A&M, Commerce', 'The "U"', 'two\r\nlines', 'plain', '']
+  expect(readCsv(csvOf([cells]))).toEqual([cells])
+  expect(csvOf([['a', null, 3, -2.5]])).toBe('a,,3,-2.5\r\n')
+})
+
+test.each(['=HYPERLINK("http://x.test")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
+  '%j is text, not a formula',
+  (text) => {
+    const [[cell] = []] = readCsv(csvOf([[text]]))
+    expect(cell).toBe(`'${text}`)
+  },
+)
+
+test('any cells can be read back, and no text begins like a formula', () => {
+  const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null))
+  const row = fc.array<Cell>(cell, { minLength: 3, maxLength: 3 })
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
+      const read = readCsv(csvOf(rows))
+      expect(read).toHaveLength(rows.length)
+      for (const [y, line] of rows.entries())
+        for (const [x, given] of line.entries()) {
+          const found = read[y]?.[x] ?? ''
+          if (typeof given === 'string') {
+            expect(found).not.toMatch(/^[=+\-@\t\r\n]/)
+            expect([given, `'${given}`]).toContain(found)
+          } else expect(found).toBe(given === null ? '' : String(given))
+        }
+    }),
+  )
+})
