@@ -197,7 +197,7 @@ const priorities = z.object({
   must_haves: chosen(mustHaves, 'Please choose from the listed must-haves'),
 })
 
-export const surveyAnswers = z.object({
+const surveyAnswers = z.object({
   player,
   level,
   game,
@@ -208,7 +208,7 @@ export const surveyAnswers = z.object({
   priorities,
 } satisfies Record<SurveyStep, z.ZodType>)
 
-/** The answers as the survey shows them: what was saved, and the profile's values for the rest. */
+/** All answers: what was saved, and the profile’s values for the rest. */
 export type SurveyAnswers = z.output<typeof surveyAnswers>
 
 /** One step, as it is saved. */

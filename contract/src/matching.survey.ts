@@ -3,7 +3,8 @@ import { metricType } from './accounts.metric-type.ts'
 import { genders } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { rowId } from './fields.ts'
-import { answeredStep, largestRadius, mustHaves, surveyAnswers, surveySteps } from './matching.answers.ts'
+import { answeredStep, largestRadius, mustHaves, surveySteps } from './matching.answers.ts'
+import { shownAnswers } from './matching.shown.ts'
 
 /** The athlete's user id. */
 export const matchingParams = z.object({ id: rowId('Must be the id of a user') })
@@ -41,7 +42,7 @@ const surveyState = z.object({
   saved_at: z.string().nullable(),
   /** Null until the survey was completed. The day it was last completed or changed. */
   answered_on: z.string().nullable(),
-  answers: surveyAnswers,
+  answers: shownAnswers,
   /** Answers that are the profile's, by their path: `player.height_in`. */
   from_profile: z.array(z.string()),
   /** The eight steps, and which are answered. */

@@ -80,7 +80,7 @@ const moduleArrows: Record<string, readonly string[]> = {
   messaging: ['accounts', 'profiles', 'colleges', 'roster', 'teams'],
   billing: ['accounts', 'affiliates'],
   recruiting: ['accounts', 'profiles', 'colleges', 'roster', 'messaging', 'search'],
-  matching: ['profiles', 'colleges'],
+  matching: ['accounts', 'profiles', 'colleges', 'roster', 'messaging', 'recruiting'],
   admin: ['accounts', 'profiles'],
 }
 
@@ -138,7 +138,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'ledger',
     'subscriptions',
   ],
-  matching: ['words', 'score'],
+  matching: ['downloads', 'results', 'survey', 'stored', 'owner', 'words', 'catalog', 'score'],
 }
 
 const floorOf = (path: string): string => path.slice(0, path.indexOf('/'))

@@ -440,6 +440,43 @@ CREATE TABLE "colleges" (
 	"basketball_confirmed" boolean NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "matching_pages" (
+	"athlete_user_id" uuid NOT NULL,
+	"number" smallint NOT NULL,
+	"inputs" text NOT NULL,
+	"matches" text NOT NULL,
+	"total" integer NOT NULL,
+	CONSTRAINT "matching_pages_athlete_user_id_number_pk" PRIMARY KEY("athlete_user_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "matching_results" (
+	"athlete_user_id" uuid PRIMARY KEY NOT NULL,
+	"inputs" text NOT NULL,
+	"survey_version" integer NOT NULL,
+	"catalog_version" text NOT NULL,
+	"method_version" integer NOT NULL,
+	"summary" jsonb NOT NULL,
+	"ranking" jsonb NOT NULL,
+	"best_known" jsonb NOT NULL,
+	"scored_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "matching_surveys" (
+	"athlete_user_id" uuid PRIMARY KEY NOT NULL,
+	"answers" jsonb NOT NULL,
+	"filter_disabled" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"completed_at" timestamp with time zone,
+	"saved_at" timestamp with time zone NOT NULL,
+	"saved_by" uuid,
+	"is_stale" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "matching_tips_shown" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"shown_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "messaging_conversations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"athlete_user_id" uuid NOT NULL,
@@ -1204,6 +1241,11 @@ ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_college_id_colle
 ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_added_for_accounts_users_id_fk" FOREIGN KEY ("added_for") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_domains" ADD CONSTRAINT "colleges_domains_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matching_pages" ADD CONSTRAINT "matching_pages_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matching_results" ADD CONSTRAINT "matching_results_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matching_surveys" ADD CONSTRAINT "matching_surveys_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matching_surveys" ADD CONSTRAINT "matching_surveys_saved_by_accounts_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matching_tips_shown" ADD CONSTRAINT "matching_tips_shown_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messaging_conversations" ADD CONSTRAINT "messaging_conversations_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messaging_conversations" ADD CONSTRAINT "messaging_conversations_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messaging_drafts" ADD CONSTRAINT "messaging_drafts_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1330,6 +1372,9 @@ CREATE UNIQUE INDEX "colleges_coaches_email" ON "colleges_coaches" USING btree (
 CREATE UNIQUE INDEX "colleges_coaches_added" ON "colleges_coaches" USING btree ("added_for","college_id",lower("email")) WHERE "colleges_coaches"."added_for" is not null;--> statement-breakpoint
 CREATE INDEX "colleges_division" ON "colleges" USING btree ("division");--> statement-breakpoint
 CREATE INDEX "colleges_state" ON "colleges" USING btree ("state");--> statement-breakpoint
+CREATE INDEX "matching_results_catalog" ON "matching_results" USING btree ("catalog_version");--> statement-breakpoint
+CREATE INDEX "matching_results_method" ON "matching_results" USING btree ("method_version");--> statement-breakpoint
+CREATE INDEX "matching_surveys_stale" ON "matching_surveys" USING btree ("saved_at") WHERE "matching_surveys"."is_stale";--> statement-breakpoint
 CREATE UNIQUE INDEX "messaging_conversations_pair" ON "messaging_conversations" USING btree ("athlete_user_id","coach_id");--> statement-breakpoint
 CREATE INDEX "messaging_conversations_athlete" ON "messaging_conversations" USING btree ("athlete_user_id","family_last_at");--> statement-breakpoint
 CREATE INDEX "messaging_conversations_coach" ON "messaging_conversations" USING btree ("coach_id","coach_last_at");--> statement-breakpoint

@@ -2,6 +2,7 @@
 
 export { addCoachFor } from './add-coach.ts'
 export { archiveCoach } from './archive-coach.queries.ts'
+export { catalogVersion, findCatalog } from './catalog.queries.ts'
 export {
   coachesFor,
   findCoachContact,
@@ -16,6 +17,7 @@ export { collegeCoaches, collegeColumns, colleges } from './colleges.reads.ts'
 export { collegesRoutes } from './colleges.routes.ts'
 export { eraseCoach } from './erase-coach.queries.ts'
 export { loadColleges, readBundledColleges } from './load-colleges.ts'
+export { playsFor } from './plays-for.ts'
 export { type CollegeRow, presentCollege, presentCollegeDetails } from './present-college.ts'
 export { areBegunBy, coachName } from './typed-words.queries.ts'
 export { typedWords } from './typed-words.ts'

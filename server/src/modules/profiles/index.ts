@@ -19,7 +19,15 @@ export { rewritePoolsJob, sweepPicksJob, sweepPicturesJob } from './profiles.job
 export { profilesListeners } from './profiles.listeners.ts'
 export { type Audience, recruitedSport, recruitingGap } from './profiles.policy.ts'
 export { findAthletesOfParent, findOwnPage } from './profiles.queries.ts'
-export { athletes, coachViews, contacts, figures, pageMessages, seasons } from './profiles.reads.ts'
+export {
+  athletes,
+  coachViews,
+  contacts,
+  education,
+  figures,
+  pageMessages,
+  seasons,
+} from './profiles.reads.ts'
 export { profilesRoutes } from './profiles.routes.ts'
 export {
   countPublicPages,

@@ -14,10 +14,12 @@ export const athletes = readOnly(
   'slug',
   'sport_key',
   'position',
+  'secondary_position',
   'class_year',
   'jersey_number',
   'height_cm',
   'weight_kg',
+  'wingspan_cm',
   'high_school',
   'club',
   'city',
@@ -33,6 +35,8 @@ export const athletes = readOnly(
 )
 
 export const contacts = readOnly(sections.contacts, 'athlete_id', 'phone', 'email')
+
+export const education = readOnly(sections.education, 'athlete_id', 'gpa', 'core_gpa', 'sat', 'act')
 
 export const seasons = readOnly(
   statistics.seasons,

@@ -2,6 +2,7 @@
 
 export { coachInWords, eventInWords } from './activity/event-labels.ts'
 export { archiveRecruiting } from './archive-recruiting.queries.ts'
+export { findThoseLookingAfter, homeColumns, isLookedAfterBy } from './center/center.queries.ts'
 export { lastContactsInWords } from './contacts/last-contacts.ts'
 export { keepCollegeViewed } from './contacts/viewed.queries.ts'
 export { eraseRecruiting } from './erase-recruiting.queries.ts'

@@ -10,7 +10,7 @@ import { isInCareOf, rosterClaims } from '../../roster/index.ts'
  * The athletes whose recruiting a person looks after: the athlete's own, a parent's, and those claimed by the success
  * coach.
  */
-const isLookedAfterBy = (db: Db, actor: Actor): SQL => {
+export const isLookedAfterBy = (db: Db, actor: Actor): SQL => {
   switch (actor.type) {
     case 'athlete':
       return eq(athletes.user_id, actor.id)
@@ -23,10 +23,15 @@ const isLookedAfterBy = (db: Db, actor: Actor): SQL => {
   }
 }
 
-/** The athlete's location: from the page, else the center of their town. */
 const home = (own: SQL, middle: SQL) =>
   sql<number | null>`coalesce(${own}::float8, (select avg(${middle}) from ${places}
     where ${places.state} = ${athletes.state} and ${places.city} = ${athletes.city}))`
+
+/** The athlete's location: from the page, else the center of their town. */
+export const homeColumns = {
+  lat: home(sql`${athletes.lat}`, sql`${places.lat}`),
+  lon: home(sql`${athletes.lon}`, sql`${places.lon}`),
+}
 
 const selectLookedAfter = (db: Db, actor: Actor, isMeant: SQL | undefined) =>
   db
@@ -40,8 +45,7 @@ const selectLookedAfter = (db: Db, actor: Actor, isMeant: SQL | undefined) =>
       sport_key: athletes.sport_key,
       phone: contacts.phone,
       state: athletes.state,
-      lat: home(sql`${athletes.lat}`, sql`${places.lat}`),
-      lon: home(sql`${athletes.lon}`, sql`${places.lon}`),
+      ...homeColumns,
       center: accessTo(athletes.user_id, 'recruiting-center'),
     })
     .from(athletes)

@@ -1,0 +1,78 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
+import type { ShownAnswers } from '@fieldhouse/contract/matching.shown'
+import type { MatchedAthlete } from '@fieldhouse/contract/matching.survey'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { FeatureAccess } from '../../accounts/index.ts'
+import { changeRefusal, type MatchingChange, matchingClosedBecause } from '../matching.policy.ts'
+import type { SavedAnswers } from '../matching.tables.ts'
+import { matchAnswers, mergeAnswers } from './merge-answers.ts'
+import { findOwner, findOwnerFor, type OwnerRow } from './owner.queries.ts'
+import { type ProfileAnswers, profileAnswers } from './profile-answers.ts'
+
+/** An athlete with the survey, as far as it was answered. */
+export interface MatchingOwner {
+  /** The athlete's user id. */
+  readonly id: string
+  /** As it is sent. */
+  readonly athlete: MatchedAthlete
+  readonly athlete_id: string
+  readonly sport_key: string
+  readonly access: FeatureAccess
+  /** Null before anything was saved. */
+  readonly survey: OwnerRow['survey']
+  readonly saved: SavedAnswers
+  readonly profile: ProfileAnswers
+  /** What was saved, and the profile's values for the rest. */
+  readonly shown: ShownAnswers
+  /** The same for the score. Null while nobody has said which team. */
+  readonly answers: MatchAnswers | null
+  /** The version of the colleges in the database. */
+  readonly catalog_version: string
+}
+
+const ownerFrom = (row: OwnerRow): MatchingOwner => {
+  const { user_id, athlete_slug, first_name, last_name, athlete_id, sport_key, access } = row.athlete
+  const saved = row.survey?.answers ?? {}
+  const profile = profileAnswers(row)
+  const shown = mergeAnswers(profile, saved)
+  return {
+    id: user_id,
+    athlete: { user_id, athlete_slug, first_name, last_name, gender: profile.player.gender },
+    athlete_id,
+    sport_key,
+    access,
+    survey: row.survey,
+    saved,
+    profile,
+    shown,
+    answers: matchAnswers(shown, row.survey?.filter_disabled ?? []),
+    catalog_version: row.catalog_version,
+  }
+}
+
+/** BCM-04: a stranger finds nothing. A person who belongs here but has no access gets the reason. */
+export const openMatching = async (db: Db, actor: Actor, athleteUserId: string): Promise<MatchingOwner> => {
+  const row = await findOwnerFor(db, actor, athleteUserId)
+  if (!row) throw new AppError('not_found')
+  const message = matchingClosedBecause(actor, row.athlete)
+  if (message !== null) throw new AppError('forbidden', { message })
+  return ownerFrom(row)
+}
+
+/** The same for our own jobs, which act for nobody. Null if there is no such athlete. */
+export const readOwner = async (db: Db, athleteUserId: string): Promise<MatchingOwner | null> => {
+  const row = await findOwner(db, athleteUserId)
+  return row && ownerFrom(row)
+}
+
+/** Before a change: after the package ended, the match is only read. */
+export const assertMayChange = (
+  actor: Actor,
+  owner: Pick<MatchingOwner, 'access'>,
+  thing: MatchingChange,
+): void => {
+  const message = changeRefusal(actor, owner, thing)
+  if (message !== null) throw new AppError('package_ended', { message })
+}

@@ -1,0 +1,85 @@
+import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { type Catalog, catalogOf } from '../catalog/catalog.ts'
+import type { StoredRank } from '../matching.tables.ts'
+import { readOwner } from '../owner/open-matching.ts'
+import type { Match } from '../score/score-colleges.ts'
+import { inputsOf } from './inputs.ts'
+import { methodVersion } from './method-version.ts'
+import { presentMatch } from './present-match.ts'
+import { scoreCatalog } from './score-catalog.ts'
+import {
+  findLastResults,
+  lockSurvey,
+  markScored,
+  type StoredResults,
+  writeResults,
+} from './stored.queries.ts'
+
+/** Matches on a page of the list. */
+export const perPage = 15
+
+/** Few people read further. Later pages are put together when they are read. */
+const storedPages = 20
+
+const rankOf = ({ college_id, total, chance, miles, cost }: Match): StoredRank => [
+  college_id,
+  total,
+  chance,
+  miles,
+  cost,
+]
+
+/** The first pages of the list, each as JSON. */
+const pagesOf = (answers: MatchAnswers, { colleges }: Catalog, matches: readonly Match[]): string[] => {
+  const shown = matches.slice(0, perPage * storedPages).flatMap((match, index) => {
+    const college = colleges.get(match.college_id)
+    return college ? [presentMatch(answers, college, match, index + 1)] : []
+  })
+  const pages = Math.ceil(shown.length / perPage)
+  return Array.from({ length: pages }, (_, page) =>
+    JSON.stringify(shown.slice(page * perPage, (page + 1) * perPage)),
+  )
+}
+
+export interface FreshMatches {
+  readonly answers: MatchAnswers
+  readonly catalog: Catalog
+  readonly results: Pick<StoredResults, 'summary' | 'ranking' | 'scored_at'>
+}
+
+/**
+ * BCM-02: scores an athlete's matches from what is true now, and stores them, unless somebody did so already. The
+ * survey is locked meanwhile, so results are never stored under answers that they don't follow from. Null if there is
+ * nothing to score.
+ */
+export const refreshMatches = (db: Db, athleteUserId: string): Promise<FreshMatches | null> =>
+  transaction(db, async (tx) => {
+    await lockSurvey(tx, athleteUserId)
+    const owner = await readOwner(tx, athleteUserId)
+    if (!owner?.survey?.completed_at || !owner.answers) return null
+    const { answers, survey } = owner
+    const catalog = await catalogOf(tx, owner.catalog_version)
+    const inputs = inputsOf(answers, catalog.version)
+    const before = await findLastResults(tx, athleteUserId)
+    if (before?.inputs === inputs) {
+      await markScored(tx, athleteUserId)
+      return { answers, catalog, results: before }
+    }
+    const { matches, costs, considered, unverified } = scoreCatalog(answers, catalog)
+    const results = {
+      athlete_user_id: athleteUserId,
+      inputs,
+      survey_version: survey.version,
+      catalog_version: catalog.version,
+      method_version: methodVersion,
+      summary: { considered: considered.length, unverified, costs },
+      ranking: matches.map(rankOf),
+      best_known: matches.slice(0, 5).map(({ college_id }) => college_id),
+      scored_at: clock.now(),
+    }
+    await writeResults(tx, results, pagesOf(answers, catalog, matches))
+    return { answers, catalog, results }
+  })
