@@ -47,7 +47,7 @@ const ring = ({ parts, total }: Match): ReactElement =>
     { width: ringSize, height: ringSize },
     ringOnPaper(parts, ringSize, ink),
     column(
-      { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, justifyContent: 'center' },
+      { position: 'absolute', top: -4, left: 0, right: 0, bottom: 0, justifyContent: 'center' },
       words(String(total), { ...look.display, fontSize: 19, lineHeight: 1, textAlign: 'center' }),
     ),
   )
@@ -61,8 +61,8 @@ const figure = (value: string, label: string, width: number): ReactElement =>
 
 const costOf = ({ net_cost, is_cost_estimate }: Match): ReactElement =>
   net_cost === null
-    ? figure('–', 'cost not published', 76)
-    : figure(dollars(net_cost), is_cost_estimate ? 'net, estimate, out of state' : 'net, a year', 76)
+    ? figure('–', 'cost not published', 96)
+    : figure(dollars(net_cost), is_cost_estimate ? 'net, estimate, out of state' : 'net, a year', 96)
 
 const placeOf = ({ college: { city, state, division, conference, is_confirmed } }: Match): string =>
   [`${city}, ${state.key}`, division, conference, is_confirmed ? null : 'team not confirmed']
@@ -91,7 +91,7 @@ const matchLine = (match: Match): ReactElement => {
         { gap: 12 },
         column(
           { flex: 1 },
-          words(printable(college.name), {
+          words(printable(college.short_name), {
             ...look.display,
             fontSize: 14,
             lineHeight: 1.1,
@@ -141,7 +141,9 @@ const headOf = ({ athlete_name, ...printed }: PrintedMatches): ReactElement => {
       words('Fieldhouse', { ...look.display, fontSize: 17, textTransform: 'uppercase' }),
     ),
     words(printable(athlete_name), { ...look.strong, fontSize: 12, marginBottom: 4 }),
-    ...lines.map((line) => (line ? words(printable(line), { ...look.muted, lineHeight: 1.4 }) : null)),
+    ...lines
+      .filter((line) => line !== null)
+      .map((line) => words(printable(line), { ...look.muted, marginTop: 2 })),
   )
 }
 
