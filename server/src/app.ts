@@ -41,6 +41,7 @@ import {
   pauseBounced,
   reviewCoachesJob,
 } from './modules/colleges/index.ts'
+import { matchingListeners, matchingRoutes } from './modules/matching/index.ts'
 import {
   archiveMessaging,
   eraseMessaging,
@@ -150,6 +151,9 @@ export const boundEndpoints = (
   affiliates: affiliatesRoutes,
   billing: billingRoutes({ ...ports, readSeller: sellerIn(siteContent) }),
   colleges: collegesRoutes({ findPublicSlugs }),
+  matching: matchingRoutes({
+    readUnits: async (db) => (await siteContent.read(db)).content.metric.metric_type,
+  }),
   messaging: messagingRoutes({
     publish: ports.realtime.publish,
     teamAddress: config.mail.contactAddress,
@@ -276,6 +280,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     affiliatesListeners,
     billingListeners,
     collegesListeners,
+    matchingListeners,
     messagingListeners,
     rankingsListeners,
   )

@@ -13,6 +13,7 @@ export const users = readOnly(
   'last_name',
   'gender',
   'phone',
+  'metric_type',
   'is_super_admin',
   'created_at',
   'deleted_at',

@@ -1,4 +1,4 @@
 /** Matching: the survey of the best college match, and the colleges that follow from it. */
 
-export { assertMayChange, openMatching } from './owner/open-matching.ts'
-export { matchesOf } from './stored/matches-of.ts'
+export { matchingListeners } from './matching.listeners.ts'
+export { matchingRoutes } from './matching.routes.ts'

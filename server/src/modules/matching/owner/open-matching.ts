@@ -1,3 +1,4 @@
+import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import type { ShownAnswers } from '@fieldhouse/contract/matching.shown'
@@ -7,6 +8,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { FeatureAccess } from '../../accounts/index.ts'
 import { changeRefusal, type MatchingChange, matchingClosedBecause } from '../matching.policy.ts'
 import type { SavedAnswers } from '../matching.tables.ts'
+import { isComplete } from './completion.ts'
 import { matchAnswers, mergeAnswers } from './merge-answers.ts'
 import { findOwner, findOwnerFor, type OwnerRow } from './owner.queries.ts'
 import { type ProfileAnswers, profileAnswers } from './profile-answers.ts'
@@ -28,27 +30,41 @@ export interface MatchingOwner {
   readonly shown: ShownAnswers
   /** The same for the score. Null while nobody has said which team. */
   readonly answers: MatchAnswers | null
+  /** All eight steps were saved, and at least one part can be scored. */
+  readonly is_completed: boolean
   /** The version of the colleges in the database. */
   readonly catalog_version: string
+  /** The units that the viewer has chosen. */
+  readonly viewer_units: MetricType | null
 }
+
+/** What follows from the survey, together with the profile. */
+const withSurvey = (profile: ProfileAnswers, survey: OwnerRow['survey']) => {
+  const saved = survey?.answers ?? {}
+  const shown = mergeAnswers(profile, saved)
+  const answers = matchAnswers(shown, survey?.filter_disabled ?? [])
+  return { survey, saved, shown, answers, is_completed: isComplete(saved, answers) }
+}
+
+/** The same athlete after the survey was saved. */
+export const ownerAfter = (owner: MatchingOwner, survey: OwnerRow['survey']): MatchingOwner => ({
+  ...owner,
+  ...withSurvey(owner.profile, survey),
+})
 
 const ownerFrom = (row: OwnerRow): MatchingOwner => {
   const { user_id, athlete_slug, first_name, last_name, athlete_id, sport_key, access } = row.athlete
-  const saved = row.survey?.answers ?? {}
   const profile = profileAnswers(row)
-  const shown = mergeAnswers(profile, saved)
   return {
     id: user_id,
     athlete: { user_id, athlete_slug, first_name, last_name, gender: profile.player.gender },
     athlete_id,
     sport_key,
     access,
-    survey: row.survey,
-    saved,
     profile,
-    shown,
-    answers: matchAnswers(shown, row.survey?.filter_disabled ?? []),
+    ...withSurvey(profile, row.survey),
     catalog_version: row.catalog_version,
+    viewer_units: row.viewer_units,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { accessTo, users } from '../../accounts/index.ts'
 import { catalogVersion } from '../../colleges/index.ts'
 import { athletes, education, figures } from '../../profiles/index.ts'
@@ -22,8 +23,10 @@ const survey = {
   saved_at: surveys.saved_at,
 }
 
+const viewers = readOnlyAs(users, 'viewer')
+
 /** Everything a match follows from, in one query. */
-const selectOwners = (db: Db, isMeant: SQL | undefined) =>
+const selectOwners = (db: Db, isMeant: SQL | undefined, viewerId: string | null = null) =>
   db
     .select({
       athlete: {
@@ -53,11 +56,13 @@ const selectOwners = (db: Db, isMeant: SQL | undefined) =>
       },
       survey,
       catalog_version: catalogVersion,
+      viewer_units: viewers.metric_type,
     })
     .from(athletes)
     .innerJoin(users, eq(users.id, athletes.user_id))
     .leftJoin(education, eq(education.athlete_id, athletes.id))
     .leftJoin(surveys, eq(surveys.athlete_user_id, athletes.user_id))
+    .leftJoin(viewers, viewerId === null ? sql`false` : eq(viewers.id, viewerId))
     .where(and(isMeant, isNull(users.deleted_at)))
 
 export type OwnerRow = Awaited<ReturnType<typeof selectOwners>>[number]
@@ -65,7 +70,7 @@ export type OwnerRow = Awaited<ReturnType<typeof selectOwners>>[number]
 /** The athlete, if this person looks after them. */
 export const findOwnerFor = async (db: Db, actor: Actor, athleteUserId: string): Promise<OwnerRow | null> => {
   const isTheirs = and(eq(athletes.user_id, athleteUserId), isLookedAfterBy(db, actor))
-  return (await selectOwners(db, isTheirs))[0] ?? null
+  return (await selectOwners(db, isTheirs, actor.id))[0] ?? null
 }
 
 /** The athlete, for our own jobs. */

@@ -31,13 +31,9 @@ export interface MatchesOfOwner {
   readonly scored_at: Date
 }
 
-export const isFinished = ({ survey, answers }: MatchingOwner): boolean =>
-  Boolean(survey?.completed_at) && answers !== null
-
-const finishedAnswers = (owner: MatchingOwner): MatchAnswers => {
-  if (!isFinished(owner) || !owner.answers)
-    throw new AppError('survey_unfinished', { message: 'Finish the survey to see your matches.' })
-  return owner.answers
+const finishedAnswers = ({ is_completed, answers }: MatchingOwner): MatchAnswers => {
+  if (is_completed && answers) return answers
+  throw new AppError('survey_unfinished', { message: 'Finish the survey to see your matches.' })
 }
 
 const present = (

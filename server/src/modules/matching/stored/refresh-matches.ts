@@ -59,7 +59,7 @@ export const refreshMatches = (db: Db, athleteUserId: string): Promise<FreshMatc
   transaction(db, async (tx) => {
     await lockSurvey(tx, athleteUserId)
     const owner = await readOwner(tx, athleteUserId)
-    if (!owner?.survey?.completed_at || !owner.answers) return null
+    if (!owner?.is_completed || !owner.answers || !owner.survey) return null
     const { answers, survey } = owner
     const catalog = await catalogOf(tx, owner.catalog_version)
     const inputs = inputsOf(answers, catalog.version)
