@@ -74,6 +74,19 @@ export const getMatch = endpoint({
   quiet: matchingRefusals.quiet,
 })
 
+/** Opening a match puts the college first in the recently viewed ones. A GET changes nothing, so the page says it here. */
+export const markMatchViewed = endpoint({
+  method: 'POST',
+  path: '/bcm/{id}/results/{matchId}/viewed',
+  guard: 'best-college-match',
+  rate: 'write',
+  effect: 'transaction',
+  summary: 'Record that a match was opened',
+  params: matchingParams.extend({ matchId: collegeNumber }),
+  output: z.object({ data: z.object({ viewed: z.literal(true) }) }),
+  ...matchingRefusals,
+})
+
 const count = z.number()
 
 /** What is around the list. */

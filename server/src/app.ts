@@ -152,6 +152,7 @@ export const boundEndpoints = (
   billing: billingRoutes({ ...ports, readSeller: sellerIn(siteContent) }),
   colleges: collegesRoutes({ findPublicSlugs }),
   matching: matchingRoutes({
+    ...ports,
     readUnits: async (db) => (await siteContent.read(db)).content.metric.metric_type,
   }),
   messaging: messagingRoutes({

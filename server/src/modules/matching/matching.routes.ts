@@ -1,6 +1,7 @@
 import * as survey from '@fieldhouse/contract/matching.survey'
 import { bind } from '../../platform/http/bind.ts'
 import { openMatching } from './owner/open-matching.ts'
+import { resultsRoutes } from './results.routes.ts'
 import { previewSurvey, statesWithin } from './survey/preview-survey.ts'
 import { saveStep } from './survey/save-step.ts'
 import { progressOf, type ReadUnits, showSurvey } from './survey/show-survey.ts'
@@ -28,9 +29,9 @@ const surveyRoutes = (readUnits: ReadUnits) =>
     }),
   })
 
-interface MatchingRouteOptions {
-  readonly readUnits: ReadUnits
-}
+type MatchingRouteOptions = Parameters<typeof resultsRoutes>[0] & { readonly readUnits: ReadUnits }
 
-/** The calls that present matches (contract/matching.ts) are bound next to the survey's. */
-export const matchingRoutes = ({ readUnits }: MatchingRouteOptions) => [...surveyRoutes(readUnits)]
+export const matchingRoutes = ({ readUnits, ...needs }: MatchingRouteOptions) => [
+  ...surveyRoutes(readUnits),
+  ...resultsRoutes(needs),
+]

@@ -1,4 +1,5 @@
 import { type MatchAnswers, type SurveyStep, surveySteps } from '@fieldhouse/contract/matching.answers'
+import { houseDayOf } from '../../../platform/house-day.ts'
 import type { SavedAnswers } from '../matching.tables.ts'
 import { countedFactors } from '../score/asked.ts'
 
@@ -20,3 +21,12 @@ export const isComplete = (saved: SavedAnswers, answers: MatchAnswers | null): b
   surveySteps.every((step) => isStepAnswered(saved, step)) &&
   answers !== null &&
   countedFactors(answers).length > 0
+
+interface Answered {
+  readonly survey: { readonly saved_at: Date } | null
+  readonly is_completed: boolean
+}
+
+/** The day a completed survey was last changed. Null before it is completed. */
+export const answeredOn = ({ survey, is_completed }: Answered): string | null =>
+  survey && is_completed ? houseDayOf(survey.saved_at) : null

@@ -1,12 +1,13 @@
 import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { findFavoriteIds } from '../../recruiting/index.ts'
 import { type Catalog, catalogOf } from '../catalog/catalog.ts'
 import type { StoredRank, StoredSummary } from '../matching.tables.ts'
 import type { MatchingOwner } from '../owner/open-matching.ts'
 import { inputsOf } from './inputs.ts'
 import { matchWith, type SharedMatch } from './present-match.ts'
-import { perPage, refreshMatches } from './refresh-matches.ts'
+import { perPage, refreshMatches, storedPages } from './refresh-matches.ts'
 import { findPage, findResults, type StoredResults } from './stored.queries.ts'
 
 /** A place in the list, with what a list is sorted and filtered by. */
@@ -85,15 +86,27 @@ export interface MatchPage {
   readonly matches: readonly SharedMatch[]
   /** The length of the whole list. */
   readonly total: number
+  /** The favorite colleges of the athlete. */
+  readonly favorites: ReadonlySet<number>
 }
 
 /** BCM-02: a page of the list in its own order. Usually it is one stored row. Empty after the last page. */
 export const matchPageOf = async (db: Db, owner: MatchingOwner, number: number): Promise<MatchPage> => {
   const answers = finishedAnswers(owner)
   const catalog = await catalogOf(db, owner.catalog_version)
-  const stored = await findPage(db, owner.id, number, inputsOf(answers, catalog.version))
-  if (stored) return { matches: JSON.parse(stored.matches), total: stored.total }
+  const stored =
+    number > storedPages ? null : await findPage(db, owner.id, number, inputsOf(answers, catalog.version))
+  if (stored)
+    return {
+      matches: JSON.parse(stored.matches),
+      total: stored.total,
+      favorites: new Set(stored.favorites),
+    }
   const matches = await matchesOf(db, owner)
   const places = matches.ranking.slice((number - 1) * perPage, number * perPage)
-  return { matches: presentRanked(matches, places), total: matches.ranking.length }
+  return {
+    matches: presentRanked(matches, places),
+    total: matches.ranking.length,
+    favorites: await findFavoriteIds(db, owner.id),
+  }
 }

@@ -22,7 +22,7 @@ import {
 export const perPage = 15
 
 /** Few people read further. Later pages are put together when they are read. */
-const storedPages = 20
+export const storedPages = 20
 
 const rankOf = ({ college_id, total, chance, miles, cost }: Match): StoredRank => [
   college_id,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { favoriteIdsOf } from '../../recruiting/index.ts'
 import { matchPages, results, surveys } from '../matching.tables.ts'
 
 export type StoredResults = typeof results.$inferSelect
@@ -23,15 +24,19 @@ export const findResults = async (
   return found ?? null
 }
 
-/** A page of the list as JSON, if it is stored and follows from these inputs. */
+/** A page of the list as JSON, if it is stored and follows from these inputs, and the favorites of that moment. */
 export const findPage = async (
   db: Db,
   athleteUserId: string,
   number: number,
   inputs: string,
-): Promise<{ matches: string; total: number } | null> => {
+): Promise<{ matches: string; total: number; favorites: number[] } | null> => {
   const [found] = await db
-    .select({ matches: matchPages.matches, total: matchPages.total })
+    .select({
+      matches: matchPages.matches,
+      total: matchPages.total,
+      favorites: favoriteIdsOf(athleteUserId),
+    })
     .from(matchPages)
     .where(
       and(

@@ -3,10 +3,9 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { surveySteps } from '@fieldhouse/contract/matching.answers'
 import type { SurveyState } from '@fieldhouse/contract/matching.survey'
 import type { Db } from '../../../platform/database/database.ts'
-import { houseDayOf } from '../../../platform/house-day.ts'
 import { endedOn } from '../../accounts/index.ts'
 import { catalogOf } from '../catalog/catalog.ts'
-import { isStepAnswered, nextStep } from '../owner/completion.ts'
+import { answeredOn, isStepAnswered, nextStep } from '../owner/completion.ts'
 import { pathsFromProfile } from '../owner/merge-answers.ts'
 import type { MatchingOwner } from '../owner/open-matching.ts'
 import { alertOf, stepTitles } from './survey-words.ts'
@@ -42,7 +41,7 @@ export const showSurvey = async (
     ...progressOf(owner),
     version: survey?.version ?? 0,
     saved_at: survey?.saved_at.toISOString() ?? null,
-    answered_on: survey && owner.is_completed ? houseDayOf(survey.saved_at) : null,
+    answered_on: answeredOn(owner),
     answers: shown,
     from_profile: pathsFromProfile(profile, saved),
     questions: surveySteps.map((id, index) => ({

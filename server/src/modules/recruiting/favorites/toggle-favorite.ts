@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { publishLater } from '../../../platform/jobs/outbox.ts'
-import { findCollege } from '../../colleges/index.ts'
+import { type CollegeRow, findCollege } from '../../colleges/index.ts'
 import { writeEntry } from '../activity/logs.queries.ts'
 import { findThoseLookingAfter } from '../center/center.queries.ts'
 import { assertMayStart, type Center, openCenter } from '../center/open-center.ts'
@@ -41,13 +41,11 @@ interface CollegePress {
   readonly collegeId: number
   /** Without one, it toggles. */
   readonly wanted: boolean | undefined
-  /** Refuses a new favorite after the package ended. */
-  readonly assertMayAdd: () => void
+  /** Refuses a new favorite: after the package ended, or a college that the caller has no list with. */
+  readonly assertMayAdd: (college: CollegeRow) => void
 }
 
-/**
- * If no team is confirmed anymore, or after the package ended, a college can't become a favorite, but it can be removed.
- */
+/** A college that can't become a favorite can still be removed. */
 const changeCollege = async (
   tx: Db,
   { actor, athleteUserId, collegeId, wanted, assertMayAdd }: CollegePress,
@@ -57,8 +55,7 @@ const changeCollege = async (
   const changed = await change(
     {
       add: () => {
-        assertMayAdd()
-        if (!college.basketball_confirmed) throw new AppError('not_found')
+        assertMayAdd(college)
         return favorites.addFavoriteCollege(tx, athleteUserId, collegeId)
       },
       drop: () => favorites.dropFavoriteCollege(tx, athleteUserId, collegeId),
@@ -109,7 +106,10 @@ const changeIn = (
       athleteUserId: center.id,
       collegeId: college_id,
       wanted: is_favorite,
-      assertMayAdd: () => assertMayStart(actor, center, 'favorite'),
+      assertMayAdd: (college) => {
+        assertMayStart(actor, center, 'favorite')
+        if (!college.basketball_confirmed) throw new AppError('not_found')
+      },
     })
   }
   if (athlete_user_id === undefined) throw notHere('athlete_user_id', 'Please choose an athlete')

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { contactedCollegesOf, favoriteCollegesOf, viewedCollegesOf } from './college-lists.queries.ts'
-import { countListed, findListPage, type Listed } from './listed.queries.ts'
+import { findAllListed, type Listed } from './listed.queries.ts'
 
 export type KeptList = 'favorites' | 'recently-viewed' | 'recently-contacted'
 
@@ -11,14 +11,6 @@ export const keptCollegesOf = (id: string): Readonly<Record<KeptList, Listed>> =
   'recently-viewed': viewedCollegesOf({ id }),
 })
 
-/** The ids of one page, in order, and the length of the list. */
-export const findKeptColleges = (
-  db: Db,
-  athleteUserId: string,
-  list: KeptList,
-  page: number,
-): Promise<{ ids: number[]; total: number }> =>
-  findListPage<number>(db, keptCollegesOf(athleteUserId)[list], page)
-
-export const countKeptColleges = (db: Db, athleteUserId: string): Promise<Record<KeptList, number>> =>
-  countListed(db, keptCollegesOf(athleteUserId))
+/** The ids of all three lists, each in its order. No list is longer than the list of all colleges. */
+export const findKeptColleges = (db: Db, athleteUserId: string): Promise<Record<KeptList, number[]>> =>
+  findAllListed<KeptList, number>(db, keptCollegesOf(athleteUserId))

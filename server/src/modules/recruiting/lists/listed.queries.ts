@@ -50,6 +50,23 @@ export const findPageOf = async (db: Db, listed: Listed, id: string | number): P
   return found ? Math.ceil(Number(found.place) / pageSize) : null
 }
 
+/** There are fewer colleges than this. */
+const mostListed = 5000
+
+/** Each of these lists from its beginning to its end. Only for lists that are known to be short. */
+export const findAllListed = async <Name extends string, Id extends string | number>(
+  db: Db,
+  lists: Readonly<Record<Name, Listed>>,
+): Promise<Record<Name, Id[]>> => {
+  const wholes = Object.entries<Listed>(lists).map(
+    ([name, { slice }]) => sql`array(${slice(mostListed, 0)}) as ${sql.identifier(name)}`,
+  )
+  const { rows } = await db.execute<Record<Name, Id[]>>(sql`select ${sql.join(wholes, sql`, `)}`)
+  const [found] = rows
+  if (!found) throw new Error('The lists returned no row')
+  return found
+}
+
 /** The length of each of these lists. */
 export const countListed = async <Name extends string>(
   db: Db,
