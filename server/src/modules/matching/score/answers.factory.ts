@@ -170,4 +170,6 @@ export const anyCollege: fc.Arbitrary<MatchCollege> = fc.record({
   majors: someOf(fields),
   is_hbcu: fc.boolean(),
   is_single_sex: fc.boolean(),
+  teams: fc.record({ male: fc.boolean(), female: fc.boolean() }),
+  is_confirmed: fc.boolean(),
 })

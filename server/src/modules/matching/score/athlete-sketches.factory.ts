@@ -37,6 +37,9 @@ export interface Sketch {
   wanted?: readonly PlayLevel[]
   campus?: Partial<MatchAnswers['campus']>
   must?: readonly MustHave[]
+  role?: MatchAnswers['player']['role']
+  selectivity?: MatchAnswers['academics']['selectivity']
+  staysInState?: boolean
 }
 
 /** A name, the levels that fit, and the survey in short. */

@@ -1,11 +1,6 @@
+import type { Chance } from '@fieldhouse/contract/matching.match'
+import { admitsFew, admitsMost, gaps, standings } from './chance.data.ts'
 import type { MatchCollege } from './college.ts'
-
-/** Beside the score, not in it: how likely it is that the college and its coach say yes. */
-export type Chance = 'reach' | 'target' | 'likely'
-
-/** Colleges that refuse most applicants are a reach for everyone. */
-const refusesMost = 0.15
-const admitsMost = 0.7
 
 interface ChanceFacts {
   /** From the middle of the college's students. Null if unknown. */
@@ -14,15 +9,17 @@ interface ChanceFacts {
   readonly gap: number | null
 }
 
-/** Null if neither grades nor level are known. */
+/** Beside the score, not in it: how likely it is that the college and its coach say yes. Null if unknown. */
 export const chanceOf = (
   { admission_rate, is_open }: Pick<MatchCollege, 'admission_rate' | 'is_open'>,
   { standing, gap }: ChanceFacts,
 ): Chance | null => {
   if (standing === null && gap === null) return null
-  const isHard = !is_open && admission_rate !== null && admission_rate < refusesMost
-  if (isHard || (standing !== null && standing < -1) || (gap !== null && gap >= 0.75)) return 'reach'
-  const isAdmitted = is_open || (standing !== null && standing >= 0.5) || (admission_rate ?? 0) >= admitsMost
-  const isRecruited = gap !== null && gap <= -0.75
+  const isHard = !is_open && admission_rate !== null && admission_rate < admitsFew
+  const isBelow = standing !== null && standing < standings.reachBelow
+  if (isHard || isBelow || (gap !== null && gap >= gaps.reachFrom)) return 'reach'
+  const isAdmitted =
+    is_open || (standing !== null && standing >= standings.likelyFrom) || (admission_rate ?? 0) >= admitsMost
+  const isRecruited = gap !== null && gap <= gaps.likelyUpTo
   return isAdmitted && isRecruited ? 'likely' : 'target'
 }

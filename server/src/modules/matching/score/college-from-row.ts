@@ -19,6 +19,12 @@ const range = (low: number | null, high: number | null): readonly [number, numbe
 const yearsOf = ({ level, division }: CollegeRow): MatchCollege['years'] =>
   level === '2-year' || /^(NJCAA|CCCAA|NWAC)/.test(division) ? '2-year' : '4-year'
 
+/** Unknown counts as a team, like in the recruiting center. */
+const teamsOf = ({ mens_basketball, womens_basketball, single_sex }: CollegeRow): MatchCollege['teams'] => ({
+  male: mens_basketball !== false && single_sex !== 'women',
+  female: womens_basketball !== false && single_sex !== 'men',
+})
+
 export const collegeFromRow = (row: CollegeRow): MatchCollege => ({
   id: row.id,
   name: row.name,
@@ -43,4 +49,6 @@ export const collegeFromRow = (row: CollegeRow): MatchCollege => ({
   majors: row.top_majors.map(({ field }) => field),
   is_hbcu: row.hbcu,
   is_single_sex: row.single_sex !== null,
+  teams: teamsOf(row),
+  is_confirmed: row.basketball_confirmed,
 })

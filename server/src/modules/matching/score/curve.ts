@@ -1,13 +1,21 @@
 /** Points of a line, by rising `x`. */
 export type Curve = readonly (readonly [x: number, y: number])[]
 
+/** The points that `x` is between. Before the first and after the last one, both are the same. */
+export const pointsAround = (curve: Curve, x: number): readonly [Curve[number], Curve[number]] => {
+  let left = curve[0] ?? [0, 0]
+  for (let index = 0; index < curve.length; index++) {
+    const right = curve[index] ?? left
+    if (x <= right[0]) return index === 0 ? [right, right] : [left, right]
+    left = right
+  }
+  return [left, left]
+}
+
 /** The height of the line at `x`. Before its first and after its last point it is level. */
 export const heightAt = (curve: Curve, x: number): number => {
-  let [left, low] = curve[0] ?? [0, 0]
-  for (const [right, high] of curve) {
-    if (x <= right) return right === left ? high : low + ((high - low) * (x - left)) / (right - left)
-    left = right
-    low = high
-  }
-  return low
+  const [left, right] = pointsAround(curve, x)
+  return right[0] === left[0]
+    ? right[1]
+    : left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0])
 }

@@ -48,3 +48,6 @@ export const fitByStanding: Curve = [
   [2.5, 70],
   [4, 55],
 ]
+
+/** A college that publishes only its average SAT: most have a middle half of about 200 points. */
+export const usualSatHalf = 100

@@ -127,6 +127,7 @@ export const higherLevelSketches: readonly NamedSketch[] = [
       gpa: 3.95,
       sat: 1480,
       majors: ['Engineering'],
+      selectivity: ['most', 'very'],
       from: 'boston',
       radius: 400,
       budget: 45_000,

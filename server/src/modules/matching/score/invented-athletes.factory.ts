@@ -20,7 +20,7 @@ const answersOf = (sketch: Sketch): MatchAnswers => ({
     positions: [sketch.position],
     height_in: sketch.height,
     wingspan_in: null,
-    role: null,
+    role: sketch.role ?? null,
   },
   level: {
     wanted: sketch.wanted ?? [],
@@ -32,7 +32,7 @@ const answersOf = (sketch: Sketch): MatchAnswers => ({
     gpa: sketch.gpa,
     core_gpa: null,
     uses_tests: true,
-    selectivity: [],
+    selectivity: sketch.selectivity ?? [],
     sat: sketch.sat ?? null,
     act: sketch.act ?? null,
     majors: sketch.majors ?? [],
@@ -48,7 +48,11 @@ const answersOf = (sketch: Sketch): MatchAnswers => ({
     includes_unverified: false,
     ...sketch.campus,
   },
-  money: { budget: sketch.budget ?? 30_000, needs_aid: false, prefers_in_state: false },
+  money: {
+    budget: sketch.budget ?? 30_000,
+    needs_aid: false,
+    prefers_in_state: sketch.staysInState ?? false,
+  },
   priorities: {
     weights: { level: 5, grades: 4, cost: 3, distance: 2, majors: 2, setting: 1, size: 1, kind: 2 },
     must_haves: sketch.must ?? [],

@@ -1,47 +1,70 @@
-import type { GameAverages, MatchAnswers, PlayLevel, Position } from '@fieldhouse/contract/matching.answers'
-import { heightAt } from './curve.ts'
+import {
+  type GameAverages,
+  type MatchAnswers,
+  type PlayLevel,
+  type Position,
+  playLevels,
+} from '@fieldhouse/contract/matching.answers'
+import { type Curve, heightAt } from './curve.ts'
 import {
   competitionWorth,
   fitByGap,
   type HeightBand,
   heightBandOf,
+  heightFits,
   heightGroupOf,
   levelShares,
   productionWorth,
+  roleShift,
   strengthByProduction,
   strengthOf,
+  tooShortBy,
+  usualRole,
 } from './levels.data.ts'
+import { hundredths, meanFit, tenths, whole } from './rounding.ts'
 
-/** A season in one number. */
-const productionOf = (averages: GameAverages, competition: MatchAnswers['level']['competition']): number => {
-  const raw = Object.entries(productionWorth).reduce(
-    (sum, [figure, worth]) => sum + worth * averages[figure as keyof GameAverages],
-    0,
+/** A season in one number, against local opponents and against the athlete's own. */
+export const productionOf = (
+  averages: GameAverages,
+  competition: MatchAnswers['level']['competition'],
+): { readonly raw: number; readonly worth: number; readonly production: number } => {
+  const raw = tenths(
+    Object.entries(productionWorth).reduce(
+      (sum, [figure, worth]) => sum + worth * tenths(averages[figure as keyof GameAverages]),
+      0,
+    ),
   )
-  return raw * competitionWorth[competition ?? 'local']
+  const worth = competitionWorth[competition ?? 'local']
+  return { raw, worth, production: tenths(raw * worth) }
 }
 
-/** Taller than the middle is never worse. */
-const heightFit = (height: number, [p10, p25, p50]: HeightBand): number =>
-  heightAt(
-    [
-      [p10 - 4, 0],
-      [p10, 45],
-      [Math.max(p25, p10 + 0.1), 75],
-      [Math.max(p50, p25 + 0.1), 100],
-    ],
-    height,
-  )
+/** Heights are compared by half inches. */
+export const halfInches = (inches: number): number => Math.round(inches * 2) / 2
 
-/** The position for which the athlete has the best size counts. */
-const bestHeightFit = (
+/** Taller than the middle is never worse. Where two of the marks are the same height, the better fit counts. */
+export const heightCurve = (band: HeightBand): Curve => {
+  const marks = band.map((inches, index) => [inches, heightFits[index] ?? 0] as const)
+  return [
+    [band[0] - tooShortBy, 0] as const,
+    ...marks.filter(([inches], index) => marks[index + 1]?.[0] !== inches),
+  ]
+}
+
+/** The position for which the athlete has the best size, and how good it is. Null without a height. */
+export const bestHeight = (
   { gender, height_in, positions }: MatchAnswers['player'],
   level: PlayLevel,
-): number | null => {
-  if (height_in === null || positions.length === 0) return null
-  const fitAs = (position: Position) =>
-    heightFit(height_in, heightBandOf(gender, level, heightGroupOf[position]))
-  return Math.max(...positions.map(fitAs))
+): { readonly position: Position; readonly fit: number } | null => {
+  if (height_in === null) return null
+  const inches = halfInches(height_in)
+  let best: { position: Position; fit: number; over: number } | null = null
+  for (const position of positions) {
+    const band = heightBandOf(gender, level, heightGroupOf[position])
+    const fit = whole(heightAt(heightCurve(band), inches))
+    const over = inches - band[2]
+    if (!best || fit > best.fit || (fit === best.fit && over > best.over)) best = { position, fit, over }
+  }
+  return best
 }
 
 /** What the athlete's strength is, seen two ways. Null if unknown. */
@@ -52,40 +75,62 @@ export interface Strengths {
 
 export const strengthsOf = ({ level, game }: MatchAnswers): Strengths => ({
   projected: level.projected && strengthOf[level.projected],
-  produced: game.averages && heightAt(strengthByProduction, productionOf(game.averages, level.competition)),
+  produced:
+    game.averages &&
+    hundredths(heightAt(strengthByProduction, productionOf(game.averages, level.competition).production)),
 })
 
 /** The athlete's strength as one number, as far as it is known. */
 export const strengthFrom = ({ projected, produced }: Strengths): number | null => {
-  const views = [
-    { strength: projected, share: levelShares.projection },
-    { strength: produced, share: levelShares.production },
-  ].flatMap(({ strength, share }) => (strength === null ? [] : [{ strength, share }]))
-  const shares = views.reduce((sum, { share }) => sum + share, 0)
-  return shares === 0 ? null : views.reduce((sum, { strength, share }) => sum + strength * share, 0) / shares
+  if (projected === null || produced === null) return projected ?? produced
+  const { projection, season } = levelShares
+  return (projected * projection + produced * season) / (projection + season)
+}
+
+/** Fit by the college's strength minus the athlete's, for the role that the athlete wants. */
+export const gapCurve = ({ role }: MatchAnswers['player']): Curve => {
+  const shift = roleShift[role ?? usualRole]
+  return fitByGap.map(([gap, fit]) => [gap + shift, fit])
+}
+
+export interface LevelView {
+  readonly of: keyof typeof levelShares
+  /** Whole, from 0 to 100. */
+  readonly fit: number
+  readonly share: number
 }
 
 /**
- * How well an athlete fits a level. Unknown without a projection or a season: height alone says who is too short,
- * never who is good enough.
+ * How well an athlete fits a level, as far as it is known. Empty without a projection or a season: height alone says
+ * who is too short, never who is good enough.
  */
-export const levelFit = (answers: MatchAnswers, strengths: Strengths, level: PlayLevel): number | null => {
-  const { projected, produced } = strengths
-  if (projected === null && produced === null) return null
-  const college = strengthOf[level]
+export const levelViews = (
+  answers: MatchAnswers,
+  { projected, produced }: Strengths,
+  level: PlayLevel,
+): readonly LevelView[] => {
+  if (projected === null && produced === null) return []
+  const curve = gapCurve(answers.player)
+  const byGap = (strength: number | null) =>
+    strength === null ? null : whole(heightAt(curve, hundredths(strengthOf[level] - strength)))
   const { wanted } = answers.level
-  const views: readonly (readonly [fit: number | null, share: number])[] = [
-    [projected === null ? null : heightAt(fitByGap, college - projected), levelShares.projection],
-    [produced === null ? null : heightAt(fitByGap, college - produced), levelShares.production],
-    [bestHeightFit(answers.player, level), levelShares.height],
-    [wanted.length === 0 ? null : wanted.includes(level) ? 100 : 0, levelShares.wanted],
-  ]
-  let sum = 0
-  let shares = 0
-  for (const [fit, share] of views) {
-    if (fit === null) continue
-    sum += fit * share
-    shares += share
+  const fits: Readonly<Record<LevelView['of'], number | null>> = {
+    projection: byGap(projected),
+    season: byGap(produced),
+    height: bestHeight(answers.player, level)?.fit ?? null,
+    wanted: wanted.length === 0 ? null : wanted.includes(level) ? 100 : 0,
   }
-  return sum / shares
+  return (Object.keys(levelShares) as LevelView['of'][]).flatMap((of) => {
+    const fit = fits[of]
+    return fit === null ? [] : [{ of, fit, share: levelShares[of] }]
+  })
+}
+
+/** The fit of each level, in the order of the levels. -1 is unknown. */
+export const levelFits = (answers: MatchAnswers): readonly number[] => {
+  const strengths = strengthsOf(answers)
+  return playLevels.map((level) => {
+    const views = levelViews(answers, strengths, level)
+    return views.length === 0 ? -1 : meanFit(views)
+  })
 }

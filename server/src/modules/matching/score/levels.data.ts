@@ -1,5 +1,5 @@
 import type { Gender } from '@fieldhouse/contract/accounts'
-import type { Competition, PlayLevel, Position } from '@fieldhouse/contract/matching.answers'
+import type { Competition, PlayLevel, Position, Role } from '@fieldhouse/contract/matching.answers'
 import type { Curve } from './curve.ts'
 
 /**
@@ -74,19 +74,19 @@ export const heightGroupOf: Readonly<Record<Position, HeightGroup>> = {
 export type HeightBand = readonly [p10: number, p25: number, p50: number]
 type HeightTable = Readonly<Record<HeightGroup, HeightBand>>
 
-const women: Readonly<Record<'d1' | 'd2' | 'd3', HeightTable>> = {
+export const womenHeights: Readonly<Record<'d1' | 'd2' | 'd3', HeightTable>> = {
   d1: { guard: [66, 67, 69], forward: [71, 72, 73], center: [74, 75, 75] },
   d2: { guard: [65, 66, 68], forward: [70, 70, 72], center: [72, 73, 74] },
   d3: { guard: [64, 65, 67], forward: [68, 69, 70], center: [70, 72, 72] },
 }
 
-const men: Readonly<Record<'d1' | 'd2' | 'd3', HeightTable>> = {
+export const menHeights: Readonly<Record<'d1' | 'd2' | 'd3', HeightTable>> = {
   d1: { guard: [72, 74, 75], forward: [77, 78, 79], center: [81, 82, 83] },
   d2: { guard: [71, 73, 74], forward: [76, 77, 78], center: [79, 80, 81] },
   d3: { guard: [69, 71, 73], forward: [74, 75, 76], center: [76, 78, 79] },
 }
 
-const tableOf: Readonly<Record<PlayLevel, 'd1' | 'd2' | 'd3'>> = {
+export const heightTableOf: Readonly<Record<PlayLevel, 'd1' | 'd2' | 'd3'>> = {
   'd1-high': 'd1',
   'd1-mid': 'd1',
   'd1-low': 'd1',
@@ -100,7 +100,13 @@ const tableOf: Readonly<Record<PlayLevel, 'd1' | 'd2' | 'd3'>> = {
 }
 
 export const heightBandOf = (gender: Gender, level: PlayLevel, group: HeightGroup): HeightBand =>
-  (gender === 'female' ? women : men)[tableOf[level]][group]
+  (gender === 'female' ? womenHeights : menHeights)[heightTableOf[level]][group]
+
+/** The fit of the shortest tenth, the shortest quarter, and the middle. */
+export const heightFits: readonly [p10: number, p25: number, p50: number] = [45, 75, 100]
+
+/** So many inches under the shortest tenth, the fit is 0. */
+export const tooShortBy = 4
 
 /** What one more of each is worth when a season is put into one number. */
 export const productionWorth = { points: 1, rebounds: 1.2, assists: 1.5, steals: 2, blocks: 2 }
@@ -140,5 +146,11 @@ export const fitByGap: Curve = [
   [3, 0],
 ]
 
+/** Where the best level is, by the role an athlete wants. A starter is best off further down, a team player further up. */
+export const roleShift: Readonly<Record<Role, number>> = { starter: -0.5, rotation: 0, team: 0.5 }
+
+/** The role of those who did not choose one. */
+export const usualRole: Role = 'rotation'
+
 /** How much each view of the level counts, if it is known. */
-export const levelShares = { projection: 3, production: 2, height: 2, wanted: 1 }
+export const levelShares = { projection: 3, season: 2, height: 2, wanted: 1 }

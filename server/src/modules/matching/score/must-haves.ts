@@ -1,42 +1,61 @@
-import type { MatchAnswers, MustHave } from '@fieldhouse/contract/matching.answers'
-import type { MatchCollege } from './college.ts'
-import { levelOf } from './college.ts'
+import { type MatchAnswers, type MustHave, playLevels, settings } from '@fieldhouse/contract/matching.answers'
+import { isAnswered } from './asked.ts'
+import type { Athlete } from './athlete.ts'
+import type { Catalog } from './catalog.ts'
+import type { Figures } from './figures.ts'
+import { foundMajors } from './fits.ts'
+import { isMet } from './kinds.ts'
+import { wantedRegions } from './wishes.ts'
 
-/** What a must-have looks at. */
-export interface Figures {
-  readonly miles: number | null
-  readonly cost: number | null
+/** Whether the college at a position of the catalog is known to fail. */
+type Fails = (index: number) => boolean
+
+type FailsMaker = (answers: MatchAnswers, catalog: Catalog, figures: Figures, athlete: Athlete) => Fails
+
+/** An answer as a strict rule. An unpublished figure rules nothing out: NaN is neither more nor less. */
+const failsOf: Readonly<Record<MustHave, FailsMaker>> = {
+  level: ({ level: { wanted } }, { level }) => {
+    const isWanted = playLevels.map((one) => wanted.includes(one))
+    return (index) => !isWanted[level[index] ?? 0]
+  },
+  cost: ({ money }, _, { cost }) => {
+    const budget = money.budget ?? Number.POSITIVE_INFINITY
+    return (index) => (cost[index] ?? Number.NaN) > budget
+  },
+  distance: ({ place }, { region }, { miles }) => {
+    if (place.regions.length > 0) {
+      const isWanted = wantedRegions(place.regions)
+      return (index) => !isWanted[region[index] ?? 0]
+    }
+    const radius = place.radius_miles ?? Number.POSITIVE_INFINITY
+    return (index) => (miles[index] ?? Number.NaN) > radius
+  },
+  majors: ({ academics }, catalog) => {
+    const found = foundMajors(catalog, academics.majors)
+    return (index) => found(index) === 0
+  },
+  setting: ({ place }, { setting }) => {
+    const isWanted = settings.map((one) => place.settings.includes(one))
+    return (index) => !isWanted[setting[index] ?? 0]
+  },
+  size: ({ campus }, { students }) => {
+    const least = campus.min_size ?? Number.NEGATIVE_INFINITY
+    const most = campus.max_size ?? Number.POSITIVE_INFINITY
+    return (index) => (students[index] ?? Number.NaN) < least || (students[index] ?? Number.NaN) > most
+  },
+  kind:
+    (_, __, { kind }, { kindWishes }) =>
+    (index) => {
+      for (const wish of kindWishes) if (isMet(wish, kind[index] ?? 0) === false) return true
+      return false
+    },
 }
 
-type Rule = (college: MatchCollege, figures: Figures, answers: MatchAnswers) => boolean
-
-const isWithin = (value: number | null, least: number | null, most: number | null): boolean =>
-  value === null || ((least === null || value >= least) && (most === null || value <= most))
-
-/** Each answer as a strict rule. An unanswered question and an unpublished figure rule nothing out. */
-const rules: Readonly<Record<MustHave, Rule>> = {
-  level: (college, _, { level: { wanted } }) => wanted.length === 0 || wanted.includes(levelOf(college)),
-  cost: (_, { cost }, { money }) => isWithin(cost, null, money.budget),
-  distance: ({ region }, { miles }, { place }) =>
-    place.regions.length > 0 ? place.regions.includes(region) : isWithin(miles, null, place.radius_miles),
-  majors: ({ majors }, _, { academics }) =>
-    academics.majors.length === 0 || academics.majors.some((field) => majors.includes(field)),
-  setting: ({ setting }, _, { place: { settings } }) => settings.length === 0 || settings.includes(setting),
-  size: ({ undergraduates }, _, { campus }) => isWithin(undergraduates, campus.min_size, campus.max_size),
-  kind: (college, _, { campus: { controls, years, wants_hbcu, wants_single_sex } }) =>
-    (controls.length === 0 || controls.includes(college.control)) &&
-    (years.length === 0 || years.includes(college.years)) &&
-    (!wants_hbcu || college.is_hbcu) &&
-    (!wants_single_sex || college.is_single_sex),
-}
-
-export const passes = (
+/** The rule of a must-have. Null if the survey does not answer it, because then it rules nothing out. */
+export const failsFor = (
   mustHave: MustHave,
-  college: MatchCollege,
+  athlete: Athlete,
+  catalog: Catalog,
   figures: Figures,
-  answers: MatchAnswers,
-): boolean => rules[mustHave](college, figures, answers)
-
-/** The must-haves that are on. */
-export const activeMustHaves = ({ priorities, filter_disabled }: MatchAnswers): MustHave[] =>
-  priorities.must_haves.filter((mustHave) => !filter_disabled.includes(mustHave))
+): Fails | null =>
+  isAnswered(mustHave, athlete.answers) ? failsOf[mustHave](athlete.answers, catalog, figures, athlete) : null

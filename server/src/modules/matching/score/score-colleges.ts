@@ -3,48 +3,33 @@ import {
   type MatchAnswers,
   type MustHave,
   mustHaves,
-  type PlayLevel,
-  playLevels,
 } from '@fieldhouse/contract/matching.answers'
-import { countedFactors } from './asked.ts'
-import { type Chance, chanceOf } from './chance.ts'
-import { levelOf, type MatchCollege } from './college.ts'
-import { gradesFit, standingOf } from './grades.ts'
-import { levelFit, strengthFrom, strengthsOf } from './level.ts'
-import { strengthOf } from './levels.data.ts'
-import { activeMustHaves, type Figures, passes } from './must-haves.ts'
+import type { Chance, ScoredPart } from '@fieldhouse/contract/matching.match'
+import { catalogOf } from './catalog.ts'
+import { chanceOf } from './chance.ts'
+import { isCostEstimate, type MatchCollege } from './college.ts'
+import { standingFrom } from './grades.ts'
 import { pointsOf } from './points.ts'
-import {
-  costFit,
-  distanceFit,
-  kindFit,
-  majorsFit,
-  milesBetween,
-  netCostFor,
-  settingFit,
-  sizeFit,
-} from './wishes.ts'
+import { activeBits, bitOf, type Ranking, rankColleges, type Scores, scorePool } from './rank-colleges.ts'
 
-export interface ScoredPart {
-  readonly factor: Factor
-  readonly weight: number
-  /** Whole, from 0 to 100. */
-  readonly fit: number
-  readonly points: number
-  /** What the part could have. */
-  readonly most: number
-}
-
-export interface Match extends Figures {
+/** A match as it is stored: everything that depends on the survey and the college alone. */
+export interface Match {
   readonly college_id: number
   readonly total: number
-  readonly parts: readonly ScoredPart[]
+  readonly parts: readonly Readonly<ScoredPart>[]
   /** Parts that count, but that the college has no published figure for. */
   readonly unknown: readonly Factor[]
   readonly chance: Chance | null
+  /** Whole miles from home. */
+  readonly miles: number | null
+  /** Net cost in dollars a year, for the athlete's state. */
+  readonly cost: number | null
+  readonly is_cost_estimate: boolean
+  /** The must-haves that are on and that it fails. */
+  readonly ruled_out_by: readonly MustHave[]
 }
 
-interface MustHaveCost {
+export interface MustHaveCount {
   readonly must_have: MustHave
   readonly is_on: boolean
   /** Colleges it rules out, or would rule out, that every other must-have lets through. */
@@ -54,111 +39,87 @@ interface MustHaveCost {
 export interface Matches {
   /** The best first. */
   readonly matches: readonly Match[]
-  readonly costs: readonly MustHaveCost[]
+  readonly costs: readonly MustHaveCount[]
+  /** How many have a team for the athlete, before any must-have. */
+  readonly considered: number
+  /** How many may have one, but no source confirms it. */
+  readonly unverified: number
 }
 
-/** What is the same for all colleges. */
-interface Scale {
-  readonly answers: MatchAnswers
-  readonly counted: readonly Factor[]
-  readonly levelFits: Readonly<Record<PlayLevel, number | null>>
-  readonly strength: number | null
+const known = (value: number | undefined): number | null =>
+  value === undefined || Number.isNaN(value) ? null : value
+
+export const chanceAt = ({ athlete, catalog, figures }: Scores, index: number): Chance | null => {
+  const college = catalog.colleges[index]
+  if (!college) return null
+  const standing = standingFrom(figures.test[index] ?? Number.NaN, figures.gpa[index] ?? Number.NaN)
+  return chanceOf(college, {
+    standing: known(standing),
+    gap: known(athlete.gaps?.[catalog.level[index] ?? 0]),
+  })
 }
 
-const scaleOf = (answers: MatchAnswers): Scale => {
-  const strengths = strengthsOf(answers)
-  const levelFits = playLevels.map((level) => [level, levelFit(answers, strengths, level)])
-  return {
-    answers,
-    counted: countedFactors(answers),
-    levelFits: Object.fromEntries(levelFits),
-    strength: strengthFrom(strengths),
-  }
-}
-
-const figuresOf = (college: MatchCollege, { place: { home } }: MatchAnswers): Figures => ({
-  miles: home && milesBetween(home, college),
-  cost: netCostFor(college, home?.state ?? null),
-})
-
-type FitRule = (college: MatchCollege, figures: Figures, scale: Scale) => number | null
-
-/** Each part is 0 to 100, or null if it is unknown. */
-const fitOf: Readonly<Record<Factor, FitRule>> = {
-  level: (college, _, { levelFits }) => levelFits[levelOf(college)],
-  grades: (college, _, { answers }) => gradesFit(standingOf(answers.academics, college)),
-  cost: (_, { cost }, { answers }) => costFit(cost, answers.money),
-  distance: (college, { miles }, { answers }) => distanceFit(miles, college, answers.place),
-  majors: (college, _, { answers }) => majorsFit(college, answers.academics),
-  setting: (college, _, { answers }) => settingFit(college, answers.place),
-  size: (college, _, { answers }) => sizeFit(college, answers.campus),
-  kind: (college, _, { answers }) => kindFit(college, answers.campus),
-}
-
-const matchFrom = (scale: Scale, college: MatchCollege, figures: Figures): Match | null => {
-  const { answers, counted, strength } = scale
+/** The college at a position as a match. Null if nothing that counts is known. */
+export const matchAt = (scores: Scores, active: number, index: number): Match | null => {
+  const { athlete, catalog, columns, figures, failed } = scores
+  const college = catalog.colleges[index]
+  const fits: { factor: Factor; weight: number; fit: number }[] = []
   const unknown: Factor[] = []
-  const known: { factor: Factor; weight: number; fit: number }[] = []
-  for (const factor of counted) {
-    const fit = fitOf[factor](college, figures, scale)
-    if (fit === null) unknown.push(factor)
-    else known.push({ factor, weight: answers.priorities.weights[factor], fit: Math.round(fit) })
+  for (const column of columns) {
+    const fit = column.fits[index] ?? -1
+    if (fit < 0) unknown.push(column.factor)
+    else fits.push({ factor: column.factor, weight: column.weight, fit })
   }
-  const points = pointsOf(known)
-  if (!points) return null
+  const points = pointsOf(fits)
+  if (!points || !college) return null
+  const blocking = (failed[index] ?? 0) & active
   return {
-    ...figures,
     college_id: college.id,
     total: points.total,
-    parts: known.map((part, index) => ({ ...part, points: 0, most: 0, ...points.parts[index] })),
+    parts: fits.map(({ factor, weight, fit }, place) => ({
+      factor,
+      weight,
+      fit,
+      points: points.points[place] ?? 0,
+      most: points.most[place] ?? 0,
+    })),
     unknown,
-    chance: chanceOf(college, {
-      standing: standingOf(answers.academics, college),
-      gap: strength === null ? null : strengthOf[levelOf(college)] - strength,
-    }),
+    chance: chanceAt(scores, index),
+    miles: known(figures.miles[index]),
+    cost: known(figures.cost[index]),
+    is_cost_estimate: isCostEstimate(college, athlete.answers.place.home?.state ?? null),
+    ruled_out_by: blocking === 0 ? [] : mustHaves.filter((mustHave) => (blocking & bitOf(mustHave)) !== 0),
   }
 }
 
-/** BCM-02: the match of one athlete with one college. Null if nothing that counts is known. */
-export const matchOf = (answers: MatchAnswers, college: MatchCollege): Match | null =>
-  matchFrom(scaleOf(answers), college, figuresOf(college, answers))
-
-const exactTotal = ({ parts }: Match): number =>
-  parts.reduce((sum, { weight, fit }) => sum + weight * fit, 0) /
-  parts.reduce((sum, { weight }) => sum + weight, 0)
-
-/** Between equal totals, the one with fewer unknowns comes first, then the better fit behind the rounding. */
-const byTotal = (one: Match, other: Match): number =>
-  other.total - one.total ||
-  one.unknown.length - other.unknown.length ||
-  exactTotal(other) - exactTotal(one) ||
-  one.college_id - other.college_id
-
-/** BCM-02: all colleges in one pass. Their order does not matter. */
-export const scoreColleges = (answers: MatchAnswers, colleges: readonly MatchCollege[]): Matches => {
-  const scale = scaleOf(answers)
-  const active = new Set(activeMustHaves(answers))
-  const costs = new Map<MustHave, number>()
-  const count = (mustHave: MustHave) => costs.set(mustHave, (costs.get(mustHave) ?? 0) + 1)
+/** The matches of a ranking, from a rank on. Ranks start with 0. */
+export const matchesIn = (ranking: Ranking, from = 0, to = ranking.order.length): Match[] => {
   const matches: Match[] = []
-  for (const college of colleges) {
-    const figures = figuresOf(college, answers)
-    const failed = mustHaves.filter((mustHave) => !passes(mustHave, college, figures, answers))
-    const blocking = failed.filter((mustHave) => active.has(mustHave))
-    if (blocking.length > 0) {
-      if (blocking.length === 1) blocking.forEach(count)
-      continue
-    }
-    failed.forEach(count)
-    const match = matchFrom(scale, college, figures)
+  for (const index of ranking.order.subarray(from, to)) {
+    const match = matchAt(ranking, ranking.active, index)
     if (match) matches.push(match)
   }
+  return matches
+}
+
+/** BCM-02: the match of one athlete with one college, even if it is ruled out. Null if nothing that counts is known. */
+export const matchOf = (answers: MatchAnswers, college: MatchCollege): Match | null => {
+  const catalog = catalogOf([college])
+  const scores = scorePool(answers, catalog, { pool: new Uint8Array([1]), active: 0 })
+  return matchAt(scores, activeBits(answers), 0)
+}
+
+/** BCM-02: all colleges that pass, in one pass. Their order does not matter. */
+export const scoreColleges = (answers: MatchAnswers, colleges: readonly MatchCollege[]): Matches => {
+  const ranking = rankColleges(answers, colleges)
   return {
-    matches: matches.sort(byTotal),
-    costs: mustHaves.map((must_have) => ({
+    matches: matchesIn(ranking),
+    costs: mustHaves.map((must_have, number) => ({
       must_have,
-      is_on: active.has(must_have),
-      colleges: costs.get(must_have) ?? 0,
+      is_on: (ranking.active & bitOf(must_have)) !== 0,
+      colleges: ranking.costs[number] ?? 0,
     })),
+    considered: ranking.considered,
+    unverified: ranking.unverified,
   }
 }

@@ -14,3 +14,11 @@ export const feet = (inches: number): string => {
 /** As in "city, suburb, or town". */
 export const listed = (words: readonly string[], joint = 'or'): string =>
   words.length < 3 ? words.join(` ${joint} `) : `${words.slice(0, -1).join(', ')}, ${joint} ${words.at(-1)}`
+
+/** As in "0.79 below", where 0 is `same`. */
+export const apart = (difference: number, same: string): string => {
+  if (difference === 0) return same
+  return `${Math.abs(difference)} ${difference > 0 ? 'above' : 'below'}`
+}
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

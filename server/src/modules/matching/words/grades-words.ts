@@ -1,6 +1,6 @@
 import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import type { MatchCollege } from '../score/college.ts'
-import { standingOf } from '../score/grades.ts'
+import { gradeFiguresOf, gradesOf, standingFrom, standingsOf } from '../score/grades.ts'
 import { count } from './figures.ts'
 import { type PartWords, remarksFor } from './part-words.ts'
 
@@ -12,7 +12,9 @@ const verdictOf = (standing: number): string => {
 }
 
 /** The test of the athlete and of the college in words, or an empty text. */
-const testWords = ({ sat, act }: MatchAnswers['academics'], college: MatchCollege): string => {
+const testWords = (academics: MatchAnswers['academics'], college: MatchCollege): string => {
+  const { sat, act, uses_tests } = academics
+  if (!uses_tests) return ''
   if (sat !== null && college.sat) return `SAT ${sat} against ${college.sat.map(count).join(' to ')}.`
   if (act !== null && college.act) return `ACT ${act} against ${college.act.join(' to ')}.`
   const test = sat !== null ? `SAT ${sat}` : act !== null ? `ACT ${act}` : ''
@@ -33,7 +35,8 @@ const gpaWords = (gpa: number | null, { admission_rate, is_open }: MatchCollege)
 }
 
 export const gradesWords = ({ academics }: MatchAnswers, college: MatchCollege, fit: number): PartWords => {
-  const standing = standingOf(academics, college) ?? 0
+  const { test, gpa } = standingsOf(gradesOf(academics), gradeFiguresOf(college))
+  const standing = standingFrom(test, gpa)
   const verdict = verdictOf(standing)
   const compared = [testWords(academics, college), gpaWords(academics.gpa, college)].filter(Boolean)
   const isAbove = standing > 0

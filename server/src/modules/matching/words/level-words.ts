@@ -1,22 +1,10 @@
 import type { MatchAnswers, PlayLevel, Position } from '@fieldhouse/contract/matching.answers'
 import { levelOf, type MatchCollege } from '../score/college.ts'
-import { strengthFrom, strengthsOf } from '../score/level.ts'
+import { bestHeight, halfInches, strengthFrom, strengthsOf } from '../score/level.ts'
 import { heightBandOf, heightGroupOf, strengthOf } from '../score/levels.data.ts'
 import { feet } from './figures.ts'
+import { levelNames } from './level-names.ts'
 import { type PartWords, remarksFor } from './part-words.ts'
-
-const levelNames: Readonly<Record<PlayLevel, string>> = {
-  'd1-high': 'high-major Division I',
-  'd1-mid': 'mid-major Division I',
-  'd1-low': 'low-major Division I',
-  d2: 'Division II',
-  naia: 'NAIA',
-  d3: 'Division III',
-  'juco-d1': 'junior college Division I',
-  'juco-d2': 'junior college Division II',
-  'juco-d3': 'junior college Division III',
-  small: 'small college',
-}
 
 const verdictOf = (gap: number): string => {
   if (gap >= 1.5) return 'Far above your level so far.'
@@ -31,27 +19,18 @@ const inchesApart = (difference: number): string => {
 }
 
 const heightWords = (
-  { gender, height_in }: MatchAnswers['player'],
+  { gender, height_in, wingspan_in }: MatchAnswers['player'],
   level: PlayLevel,
   position: Position,
 ): string => {
   const group = heightGroupOf[position]
   const middle = heightBandOf(gender, level, group)[2]
   if (height_in === null) return ''
+  const inches = halfInches(height_in)
+  const you = wingspan_in === null ? feet(inches) : `${feet(inches)} with a ${feet(wingspan_in)} wingspan`
   const where = `the middle ${group} here (${feet(middle)})`
-  if (height_in === middle) return `At ${feet(height_in)} you are the same height as ${where}.`
-  return `At ${feet(height_in)} you are ${inchesApart(height_in - middle)} ${height_in > middle ? 'taller' : 'shorter'} than ${where}.`
-}
-
-/** The position for which the athlete is tallest, compared with the others there. */
-const bestPosition = (
-  { gender, positions, height_in }: MatchAnswers['player'],
-  level: PlayLevel,
-): Position | null => {
-  if (height_in === null) return null
-  const overMiddle = (position: Position) =>
-    height_in - heightBandOf(gender, level, heightGroupOf[position])[2]
-  return positions.toSorted((one, other) => overMiddle(other) - overMiddle(one))[0] ?? null
+  if (inches === middle) return `At ${you}, you are the same height as ${where}.`
+  return `At ${you}, you are ${inchesApart(inches - middle)} ${inches > middle ? 'taller' : 'shorter'} than ${where}.`
 }
 
 const projectionWords = (projected: PlayLevel | null, level: PlayLevel): string => {
@@ -79,7 +58,7 @@ export const levelWords = (answers: MatchAnswers, college: MatchCollege, fit: nu
   const strengths = strengthsOf(answers)
   const strength = strengthFrom(strengths) ?? strengthOf[level]
   const gap = strengthOf[level] - strength
-  const position = bestPosition(answers.player, level)
+  const position = bestHeight(answers.player, level)?.position
   const compared = [
     position ? heightWords(answers.player, level, position) : '',
     projectionWords(answers.level.projected, level),

@@ -1,21 +1,19 @@
 import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import type { MatchCollege } from '../score/college.ts'
-import type { Figures } from '../score/must-haves.ts'
+import type { Match } from '../score/score-colleges.ts'
 import { count, dollars, listed } from './figures.ts'
 import { type PartWords, remarksFor } from './part-words.ts'
 
 export const costWords = (
   answers: MatchAnswers,
-  college: MatchCollege,
-  { cost }: Figures,
+  _college: MatchCollege,
+  { cost, is_cost_estimate }: Match,
   fit: number,
 ): PartWords => {
   const budget = answers.money.budget ?? 0
   const net = cost ?? 0
   const left = budget - net
-  const isEstimate =
-    college.control === 'public' && answers.place.home !== null && answers.place.home.state !== college.state
-  const note = isEstimate ? ', estimate, out of state' : ''
+  const note = is_cost_estimate ? ', estimate, out of state' : ''
   const verdict =
     left < 0 ? 'Over your budget.' : fit >= 90 ? 'Far under your budget.' : 'Inside your budget.'
   return {
@@ -40,7 +38,7 @@ export const costWords = (
 export const distanceWords = (
   { place }: MatchAnswers,
   college: MatchCollege,
-  { miles }: Figures,
+  { miles }: Match,
   fit: number,
 ): PartWords => {
   const { home, radius_miles, regions } = place
@@ -129,7 +127,7 @@ export const settingWords = ({ place }: MatchAnswers, { setting }: MatchCollege,
   }
 }
 
-const sizeAsked = ({ min_size, max_size }: MatchAnswers['campus']): string => {
+export const sizeAsked = ({ min_size, max_size }: MatchAnswers['campus']): string => {
   if (min_size === null) return `${count(max_size ?? 0)} or fewer`
   return max_size === null ? `${count(min_size)} or more` : `${count(min_size)} to ${count(max_size)}`
 }
@@ -156,39 +154,6 @@ export const sizeWords = (
         detail: `${asked[0]?.toUpperCase()}${asked.slice(1)}.`,
       },
       bad: { title: `${size}; ${asked}.`, detail: 'Visit it on a school day to see how it feels.' },
-    }),
-  }
-}
-
-export const kindWords = ({ campus }: MatchAnswers, college: MatchCollege, fit: number): PartWords => {
-  const wishes = [
-    {
-      isAsked: campus.controls.length > 0,
-      isMet: campus.controls.includes(college.control),
-      word: listed(campus.controls),
-    },
-    {
-      isAsked: campus.years.length > 0,
-      isMet: campus.years.includes(college.years),
-      word: listed(campus.years),
-    },
-    { isAsked: campus.wants_hbcu, isMet: college.is_hbcu, word: 'HBCU' },
-    { isAsked: campus.wants_single_sex, isMet: college.is_single_sex, word: 'single-sex' },
-  ].filter(({ isAsked }) => isAsked)
-  const met = wishes.filter(({ isMet }) => isMet).map(({ word }) => word)
-  const unmet = wishes.filter(({ isMet }) => !isMet).map(({ word }) => word)
-  const is = `A ${college.control} ${college.years} college`
-  return {
-    verdict:
-      unmet.length === 0
-        ? 'The kind you asked for.'
-        : met.length === 0
-          ? 'Another kind than you asked for.'
-          : 'Partly the kind you asked for.',
-    compared: `${is}; you asked for ${listed([...met, ...unmet], 'and')}.`,
-    ...remarksFor(fit, {
-      good: { title: 'The kind of college you asked for.', detail: `${is}.` },
-      bad: { title: `Not ${listed(unmet)}.`, detail: `${is}.` },
     }),
   }
 }
