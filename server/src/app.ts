@@ -41,7 +41,7 @@ import {
   pauseBounced,
   reviewCoachesJob,
 } from './modules/colleges/index.ts'
-import { matchingListeners, matchingRoutes } from './modules/matching/index.ts'
+import { matchingListeners, matchingRoutes, refreshMatchesJob } from './modules/matching/index.ts'
 import {
   archiveMessaging,
   eraseMessaging,
@@ -213,6 +213,7 @@ const jobs = [
   sweepPicturesJob,
   rewritePoolsJob,
   rewriteScoresJob,
+  refreshMatchesJob,
   dropFilesJob,
   dropUnusedPhotoJob,
   fetchFilmFrameJob,

@@ -1374,7 +1374,7 @@ CREATE INDEX "colleges_division" ON "colleges" USING btree ("division");--> stat
 CREATE INDEX "colleges_state" ON "colleges" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "matching_results_catalog" ON "matching_results" USING btree ("catalog_version");--> statement-breakpoint
 CREATE INDEX "matching_results_method" ON "matching_results" USING btree ("method_version");--> statement-breakpoint
-CREATE INDEX "matching_surveys_stale" ON "matching_surveys" USING btree ("saved_at") WHERE "matching_surveys"."is_stale";--> statement-breakpoint
+CREATE INDEX "matching_surveys_stale" ON "matching_surveys" USING btree ("athlete_user_id") WHERE "matching_surveys"."is_stale";--> statement-breakpoint
 CREATE UNIQUE INDEX "messaging_conversations_pair" ON "messaging_conversations" USING btree ("athlete_user_id","coach_id");--> statement-breakpoint
 CREATE INDEX "messaging_conversations_athlete" ON "messaging_conversations" USING btree ("athlete_user_id","family_last_at");--> statement-breakpoint
 CREATE INDEX "messaging_conversations_coach" ON "messaging_conversations" USING btree ("coach_id","coach_last_at");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnsweredStep, SurveyStep } from '@fieldhouse/contract/matching.answers'
+import { and, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { TestApp } from '../../app.factory.ts'
 import { referenceData } from '../../platform/database/reference-data.tables.ts'
@@ -72,6 +73,14 @@ export const matchmaking = (tested: () => TestApp) => {
     })
   }
 
+  /** The package ended on February 2. */
+  const endMatch = async ({ id }: Pick<Somebody, 'id'>) => {
+    await db()
+      .update(entitlementGrants)
+      .set({ until_at: new Date('2026-02-02T15:00:00Z') })
+      .where(and(eq(entitlementGrants.user_id, id), eq(entitlementGrants.what, 'best-college-match')))
+  }
+
   /** The colleges changed. The catalog is read again from now on. */
   const renewCatalog = async () => {
     const version = randomUUID()
@@ -88,6 +97,7 @@ export const matchmaking = (tested: () => TestApp) => {
   return {
     ...people,
     grantMatch,
+    endMatch,
     renewCatalog,
     survey,
     save,

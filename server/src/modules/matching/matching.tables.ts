@@ -32,7 +32,7 @@ export const surveys = pgTable(
     /** The survey is completed, and it or the profile changed since the matches were scored. */
     is_stale: boolean().notNull(),
   },
-  (table) => [index('matching_surveys_stale').on(table.saved_at).where(sql`${table.is_stale}`)],
+  (table) => [index('matching_surveys_stale').on(table.athlete_user_id).where(sql`${table.is_stale}`)],
 )
 
 /** A college in the stored ranking: its id, total, chance, miles, and cost. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { type Catalog, catalogOf } from '../catalog/catalog.ts'
 import type { StoredRank } from '../matching.tables.ts'
-import { readOwner } from '../owner/open-matching.ts'
+import { type MatchingOwner, readOwner } from '../owner/open-matching.ts'
 import type { Match } from '../score/score-colleges.ts'
 import { inputsOf } from './inputs.ts'
 import { methodVersion } from './method-version.ts'
@@ -17,6 +17,7 @@ import {
   type StoredResults,
   writeResults,
 } from './stored.queries.ts'
+import { bestCount, newsFor, tellFamily } from './tell-family.ts'
 
 /** Matches on a page of the list. */
 export const perPage = 15
@@ -50,6 +51,39 @@ export interface FreshMatches {
   readonly results: Pick<StoredResults, 'summary' | 'ranking' | 'scored_at'>
 }
 
+interface Scoring {
+  readonly owner: MatchingOwner
+  readonly answers: MatchAnswers
+  readonly survey_version: number
+  readonly catalog: Catalog
+  readonly inputs: string
+}
+
+const scoreAndStore = async (
+  tx: Db,
+  { owner, answers, survey_version, catalog, inputs }: Scoring,
+  before: StoredResults | null,
+): Promise<FreshMatches> => {
+  const { matches, costs, considered, unverified } = scoreCatalog(answers, catalog)
+  const results = {
+    athlete_user_id: owner.id,
+    inputs,
+    survey_version,
+    catalog_version: catalog.version,
+    method_version: methodVersion,
+    summary: { considered: considered.length, unverified, costs },
+    ranking: matches.map(rankOf),
+    best_known: matches.slice(0, bestCount).map(({ college_id }) => college_id),
+    scored_at: clock.now(),
+  }
+  // While nodes are being replaced, an older one does not undo the work of a newer one.
+  if (before && before.method_version > methodVersion) return { answers, catalog, results }
+  await writeResults(tx, results, pagesOf(answers, catalog, matches))
+  const news = newsFor(before, results)
+  if (news) await tellFamily(tx, owner, { news, before, after: results, catalog })
+  return { answers, catalog, results }
+}
+
 /**
  * BCM-02: scores an athlete's matches from what is true now, and stores them, unless somebody did so already. The
  * survey is locked meanwhile, so results are never stored under answers that they don't follow from. Null if there is
@@ -59,7 +93,11 @@ export const refreshMatches = (db: Db, athleteUserId: string): Promise<FreshMatc
   transaction(db, async (tx) => {
     await lockSurvey(tx, athleteUserId)
     const owner = await readOwner(tx, athleteUserId)
-    if (!owner?.is_completed || !owner.answers || !owner.survey) return null
+    if (!owner?.is_completed || !owner.answers || !owner.survey) {
+      // A change of the profile that completes it again also marks it again.
+      await markScored(tx, athleteUserId)
+      return null
+    }
     const { answers, survey } = owner
     const catalog = await catalogOf(tx, owner.catalog_version)
     const inputs = inputsOf(answers, catalog.version)
@@ -68,18 +106,5 @@ export const refreshMatches = (db: Db, athleteUserId: string): Promise<FreshMatc
       await markScored(tx, athleteUserId)
       return { answers, catalog, results: before }
     }
-    const { matches, costs, considered, unverified } = scoreCatalog(answers, catalog)
-    const results = {
-      athlete_user_id: athleteUserId,
-      inputs,
-      survey_version: survey.version,
-      catalog_version: catalog.version,
-      method_version: methodVersion,
-      summary: { considered: considered.length, unverified, costs },
-      ranking: matches.map(rankOf),
-      best_known: matches.slice(0, 5).map(({ college_id }) => college_id),
-      scored_at: clock.now(),
-    }
-    await writeResults(tx, results, pagesOf(answers, catalog, matches))
-    return { answers, catalog, results }
+    return scoreAndStore(tx, { owner, answers, survey_version: survey.version, catalog, inputs }, before)
   })
