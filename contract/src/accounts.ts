@@ -76,7 +76,7 @@ export const logout = endpoint({
   output: z.object({ data: z.object({ signed_out: z.boolean() }) }),
 })
 
-/** The day the recruiting center's package ended. Null while it runs, and for a family that never had it. */
+/** The day the package with it ended. Null while it runs, and for a family that never had it. */
 const endedOn = z.string().nullable()
 
 const athleteOfUser = z.object({
@@ -89,6 +89,8 @@ const athleteOfUser = z.object({
   /** For this athlete. Another athlete of the family may have it or not. */
   access_to_rc: z.boolean(),
   rc_ended_on: endedOn,
+  access_to_bcm: z.boolean(),
+  bcm_ended_on: endedOn,
 })
 
 export const user = z.object({
@@ -121,10 +123,12 @@ export const user = z.object({
   /** Opened once to an athlete of theirs, and ended. */
   ended: z.array(z.enum(entitlements)),
   access_to_best_college_match: z.boolean(),
+  /** The athlete's own, or that of a parent's first athlete. */
   bcm_survey_completed: z.boolean(),
   access_to_rc: z.boolean(),
   /** The athlete's own. A parent's athletes each have theirs. */
   rc_ended_on: endedOn,
+  bcm_ended_on: endedOn,
   access_recruiting_center: z.boolean(),
   /** The units this person chose. Null uses the product's setting. */
   metric_type: metricType.nullable(),

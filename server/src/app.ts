@@ -41,7 +41,13 @@ import {
   pauseBounced,
   reviewCoachesJob,
 } from './modules/colleges/index.ts'
-import { matchingListeners, matchingRoutes, refreshMatchesJob } from './modules/matching/index.ts'
+import {
+  archiveMatching,
+  eraseMatching,
+  matchingListeners,
+  matchingRoutes,
+  refreshMatchesJob,
+} from './modules/matching/index.ts'
 import {
   archiveMessaging,
   eraseMessaging,
@@ -175,6 +181,7 @@ export const archiveParts = (sideProcesses: Ports['sideProcesses'], siteContent 
   archiveProfile,
   archiveMessaging,
   archiveRecruiting,
+  archiveMatching,
   archiveRoster,
   archiveRankings,
   archiveSearch,
@@ -192,6 +199,7 @@ const erasers = [
   eraseRankings,
   eraseRoster,
   eraseRecruiting,
+  eraseMatching,
   eraseMessaging,
   eraseTeams,
   eraseAffiliates,

@@ -3,6 +3,7 @@ import { type CountOwnThings, endedOn, type ViewerFacts } from './modules/accoun
 import { mayUsePromoCode } from './modules/affiliates/index.ts'
 import { countMoneyThings } from './modules/billing/index.ts'
 import { findPhoneOfCoach } from './modules/colleges/index.ts'
+import { hasCompletedSurvey } from './modules/matching/index.ts'
 import { countConversations } from './modules/messaging/index.ts'
 import {
   countPageThings,
@@ -26,6 +27,7 @@ type PageFacts = Pick<
   | 'assigned'
   | 'photo'
   | 'rc_ended_on'
+  | 'bcm_ended_on'
 >
 
 const noPage: PageFacts = {
@@ -37,6 +39,7 @@ const noPage: PageFacts = {
   assigned: [],
   photo: null,
   rc_ended_on: null,
+  bcm_ended_on: null,
 }
 
 type OwnPage = Awaited<ReturnType<typeof findOwnPage>>[number]
@@ -55,11 +58,13 @@ const landingOn = (page: OwnPage | undefined): PageFacts =>
 
 const pagesOfParent = async (db: Db, parentId: string): Promise<PageFacts> => {
   const pages = await findAthletesOfParent(db, parentId)
-  const athletes = pages.map(({ sport_key, is_visible, photo, center, ...athlete }) => ({
+  const athletes = pages.map(({ sport_key, is_visible, photo, center, match, ...athlete }) => ({
     ...athlete,
     sport: { key: sport_key },
     access_to_rc: center.state === 'open',
     rc_ended_on: endedOn(center),
+    access_to_bcm: match.state === 'open',
+    bcm_ended_on: endedOn(match),
   }))
   return { ...landingOn(pages[0]), athletes }
 }
@@ -68,7 +73,13 @@ const pagesOfParent = async (db: Db, parentId: string): Promise<PageFacts> => {
 const findPages = async (db: Db, { id, type, is_verified_coach }: Actor): Promise<PageFacts> => {
   if (type === 'athlete') {
     const [page] = await findOwnPage(db, id)
-    return { ...landingOn(page), photo: page?.photo ?? null, rc_ended_on: page ? endedOn(page.center) : null }
+    if (!page) return noPage
+    return {
+      ...landingOn(page),
+      photo: page.photo,
+      rc_ended_on: endedOn(page.center),
+      bcm_ended_on: endedOn(page.match),
+    }
   }
   if (type === 'parent') return pagesOfParent(db, id)
   if (type === 'coach' && is_verified_coach)
@@ -76,12 +87,23 @@ const findPages = async (db: Db, { id, type, is_verified_coach }: Actor): Promis
   return noPage
 }
 
+/** BCM-01: the athlete's own survey, or that of a parent's landing page. Nobody else is asked about. */
+const isSurveyCompleted = (db: Db, { id, type, access, ended }: Actor, { athletes }: PageFacts) => {
+  const what = 'best-college-match'
+  const athleteUserId = type === 'athlete' ? id : athletes[0]?.user_id
+  if (athleteUserId === undefined || !(access.includes(what) || ended.includes(what))) return false
+  return hasCompletedSurvey(db, athleteUserId)
+}
+
 /** What the modules above accounts know about the viewer. */
-export const findViewerFacts = async (db: Db, actor: Actor): Promise<ViewerFacts> => ({
-  ...(await findPages(db, actor)),
-  can_use_promo_code: await mayUsePromoCode(db, actor),
-  bcm_survey_completed: false,
-})
+export const findViewerFacts = async (db: Db, actor: Actor): Promise<ViewerFacts> => {
+  const pages = await findPages(db, actor)
+  return {
+    ...pages,
+    can_use_promo_code: await mayUsePromoCode(db, actor),
+    bcm_survey_completed: await isSurveyCompleted(db, actor, pages),
+  }
+}
 
 /** Their own number, wherever they entered it. Never another family member's. */
 export const findOwnPhone = async (db: Db, { id, type }: Actor): Promise<string | null> => {

@@ -30,6 +30,7 @@ export const viewerOf = (facts: Partial<User> = {}): User => ({
   bcm_survey_completed: false,
   access_to_rc: false,
   rc_ended_on: null,
+  bcm_ended_on: null,
   access_recruiting_center: false,
   metric_type: null,
   phone: null,

@@ -15,6 +15,7 @@ export type ViewerFacts = Pick<
   | 'athlete_settings'
   | 'athletes'
   | 'rc_ended_on'
+  | 'bcm_ended_on'
   | 'assigned'
   | 'can_use_promo_code'
   | 'bcm_survey_completed'

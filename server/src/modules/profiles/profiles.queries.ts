@@ -94,16 +94,20 @@ const ownAthlete = {
 }
 
 /** A function, because the clock goes on. */
-const withCenter = () => ({ ...ownAthlete, center: accessTo(athletes.user_id, 'recruiting-center') })
+const withAccess = () => ({
+  ...ownAthlete,
+  center: accessTo(athletes.user_id, 'recruiting-center'),
+  match: accessTo(athletes.user_id, 'best-college-match'),
+})
 
 /** An athlete's own page, as a list like a parent's. */
 export const findOwnPage = (db: Db, userId: string) =>
-  db.select(withCenter()).from(athletes).innerJoin(users, isTheirs).where(eq(athletes.user_id, userId))
+  db.select(withAccess()).from(athletes).innerJoin(users, isTheirs).where(eq(athletes.user_id, userId))
 
 /** The pages of a parent's athletes, oldest first. */
 export const findAthletesOfParent = (db: Db, parentId: string) =>
   db
-    .select(withCenter())
+    .select(withAccess())
     .from(guardians)
     .innerJoin(athletes, eq(athletes.user_id, guardians.athlete_user_id))
     .innerJoin(users, isTheirs)

@@ -47,6 +47,8 @@ describe('MSG-03 an entry opens', () => {
       sport: { key: 'basketball' },
       access_to_rc: true,
       rc_ended_on: null,
+      access_to_bcm: false,
+      bcm_ended_on: null,
     }
     const parent = viewerOf({ type: 'parent', ...basketball, athletes: [athlete] })
     expect(chatPlaceOf(parent, message)).toMatchObject({

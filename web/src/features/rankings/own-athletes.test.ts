@@ -11,6 +11,8 @@ const child = (first_name: string, key: string) => ({
   sport: { key },
   access_to_rc: false,
   rc_ended_on: null,
+  access_to_bcm: false,
+  bcm_ended_on: null,
 })
 
 describe('PUB-02 the ranking a person sees', () => {

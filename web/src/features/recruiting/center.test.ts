@@ -12,6 +12,8 @@ const athlete = (user_id: string, key = 'basketball') => ({
   sport: { key },
   access_to_rc: true,
   rc_ended_on: null,
+  access_to_bcm: false,
+  bcm_ended_on: null,
 })
 const basketball = { sport: { key: 'basketball' }, access_to_rc: true }
 

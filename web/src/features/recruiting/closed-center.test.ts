@@ -11,6 +11,8 @@ const child = (user_id: string, key = 'basketball', access_to_rc = false) => ({
   last_name: 'Ruiz',
   sport: { key },
   access_to_rc,
+  access_to_bcm: false,
+  bcm_ended_on: null,
 })
 
 const namesFor = (...asked: Parameters<typeof closedAthletes>) =>

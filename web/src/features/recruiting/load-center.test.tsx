@@ -43,6 +43,8 @@ describe('RCC-06 access', () => {
       sport: { key: 'basketball' },
       access_to_rc: true,
       rc_ended_on: null,
+      access_to_bcm: false,
+      bcm_ended_on: null,
     }))
     const parent = viewerOf({ type: 'parent', access_to_rc: true, athletes })
     expect(await openCenter(client(), parent, null)).toMatchObject({ id: second })

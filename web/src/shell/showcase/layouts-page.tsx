@@ -44,6 +44,7 @@ const viewer: User = {
   bcm_survey_completed: false,
   access_to_rc: false,
   rc_ended_on: null,
+  bcm_ended_on: null,
   access_recruiting_center: false,
   metric_type: null,
   phone: null,

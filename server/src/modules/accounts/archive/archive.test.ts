@@ -348,7 +348,7 @@ const notArchived: Record<string, readonly string[]> = {
   ],
   'not an account yet': ['accounts_registrations', 'affiliates_invites'],
   'copies and figures calculated from what is archived': [
-    ...['profiles_documents', 'profiles_figures', 'search_athletes', 'search_spellings'],
+    ...['matching_pages', 'profiles_documents', 'profiles_figures', 'search_athletes', 'search_spellings'],
   ],
   'counters for limits': ['inbox_days', 'profiles_assistant_attempts', 'profiles_social_readings'],
   'the books, without a person': ['billing_counters', 'billing_ledger'],

@@ -353,6 +353,8 @@ test('every table that points at people is either erased or kept on purpose', as
     ...['accounts_restore_links.user_id', 'accounts_role_choices.user_id'],
     ...['accounts_sign_in_attempts.user_id', 'affiliates_promo_codes.owner_id', 'colleges_coaches.user_id'],
     ...['colleges_coaches.added_for'],
+    ...['matching_pages.athlete_user_id', 'matching_results.athlete_user_id'],
+    ...['matching_surveys.athlete_user_id', 'matching_surveys.saved_by', 'matching_tips_shown.user_id'],
     ...['colleges_verifications.user_id', 'messaging_drafts.athlete_user_id', 'messaging_drafts.contact_id'],
     ...['messaging_drafts.user_id', 'messaging_notices.user_id', 'messaging_read_marks.user_id'],
     ...['profiles_athletes.user_id', 'profiles_messages.user_id', 'profiles_uploads.user_id'],

@@ -119,7 +119,11 @@ describe('BCM-02 stored matches', () => {
     // The stored page is of older inputs.
     const { matches } = await matchPageOf(db(), await ownerOf(who), 1)
     await expectFresh(who)
-    const [page] = await db().select().from(matchPages).where(eq(matchPages.athlete_user_id, who.id))
+    const [page] = await db()
+      .select()
+      .from(matchPages)
+      .where(eq(matchPages.athlete_user_id, who.id))
+      .orderBy(matchPages.number)
     expect(JSON.parse(page?.matches ?? '')).toEqual(matches)
   })
 

@@ -13,6 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 const child = (user_id: string, first_name: string) => ({
   ...{ user_id, athlete_id: `page-${user_id}`, athlete_slug: first_name.toLowerCase(), first_name },
   ...{ last_name: 'Castellanos', sport: { key: 'basketball' }, access_to_rc: false, rc_ended_on: null },
+  ...{ access_to_bcm: false, bcm_ended_on: null },
 })
 const noor = child('01890a5d-ac96-774b-bcce-b302099a8057', 'Noor')
 const zoe = child('01890a5d-ac96-774b-bcce-b302099a8058', 'Zoe')

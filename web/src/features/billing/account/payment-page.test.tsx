@@ -101,6 +101,8 @@ describe('PAY-06 a package', () => {
       sport: { key: 'basketball' },
       access_to_rc: false,
       rc_ended_on: null,
+      access_to_bcm: false,
+      bcm_ended_on: null,
     }
     const athletes = [
       { ...athlete, user_id: id, first_name: 'Noor', last_name: 'Castellanos' },

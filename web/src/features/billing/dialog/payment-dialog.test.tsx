@@ -242,6 +242,8 @@ test('PAY-02 a parent with several athletes picks one, and can go back', async (
     sport: { key: 'soccer' },
     access_to_rc: false,
     rc_ended_on: null,
+    access_to_bcm: false,
+    bcm_ended_on: null,
   })
   const other = '01890a5d-ac96-774b-bcce-b302099a8058'
   const viewer = viewerOf({ type: 'parent', athletes: [child(other, 'Ana'), child(id, 'Ben')] })

@@ -39,6 +39,8 @@ const childOf = (user_id: string, first_name: string) => ({
   sport: { key: 'soccer' },
   access_to_rc: false,
   rc_ended_on: null,
+  access_to_bcm: false,
+  bcm_ended_on: null,
 })
 
 describe('PAY-02 who buys', () => {

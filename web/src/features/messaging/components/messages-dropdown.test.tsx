@@ -226,6 +226,8 @@ describe('MSG-03 the messages in the header', () => {
       sport: { key: 'basketball' },
       access_to_rc: true,
       rc_ended_on: null,
+      access_to_bcm: false,
+      bcm_ended_on: null,
     })
     const parent = viewerOf({ type: 'parent', athletes: [child(amara.id, 'Amara'), child('zoe', 'Zoe')] })
     await openPanel({ viewer: parent, pages: [[from('Ada'), from('Ada', { athlete_user_id: 'zoe' })]] })

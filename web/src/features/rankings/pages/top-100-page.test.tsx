@@ -49,6 +49,8 @@ const child = (id: string, first_name: string, key: string) => ({
   sport: { key },
   access_to_rc: false,
   rc_ended_on: null,
+  access_to_bcm: false,
+  bcm_ended_on: null,
 })
 const parent = viewerOf({
   type: 'parent',
