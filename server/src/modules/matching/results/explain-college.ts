@@ -70,8 +70,7 @@ export const similarMatches = (matches: Ranked, collegeId: number): SharedMatch[
   const college = matches.catalog.colleges.get(collegeId)
   const match = college && matchOf(matches.answers, college.scored)
   if (!match) return []
-  const colleges = matches.catalog.teams[matches.answers.player.gender].map(({ scored }) => scored)
-  return similarTo(match, matches.ranking, colleges).flatMap(
+  return similarTo(match, matches.ranking, matches.catalog.scored).flatMap(
     ({ college_id }) => matchWithCollege(matches, college_id) ?? [],
   )
 }

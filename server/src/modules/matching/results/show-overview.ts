@@ -1,16 +1,16 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { MatchOverview } from '@fieldhouse/contract/matching'
 import { playLevels } from '@fieldhouse/contract/matching.answers'
+import { usStates } from '@fieldhouse/contract/search.states'
 import type { Db } from '../../../platform/database/database.ts'
 import { endedOn } from '../../accounts/index.ts'
 import { findKeptColleges, type KeptList } from '../../recruiting/index.ts'
-import { catalogOf } from '../catalog/catalog.ts'
+import { type CatalogCollege, catalogOf } from '../catalog/catalog.ts'
 import { answeredOn, nextStep } from '../owner/completion.ts'
 import type { MatchingOwner } from '../owner/open-matching.ts'
-import { stateCounts } from '../stored/count-colleges.ts'
-import { levelTitles } from '../stored/level-titles.ts'
 import { type MatchesOfOwner, matchesOf } from '../stored/matches-of.ts'
 import { mustHaveCosts } from '../stored/must-have-words.ts'
+import { levelTitles } from '../words/level-names.ts'
 import { keptIn } from './kept-matches.ts'
 import { isTipShown } from './tips.queries.ts'
 
@@ -18,6 +18,12 @@ type Counted = Pick<
   MatchOverview,
   'total' | 'considered' | 'unverified' | 'must_haves' | 'chances' | 'levels' | 'states'
 >
+
+/** The states of these colleges with their number, most first. */
+const countStates = (colleges: readonly CatalogCollege[]): MatchOverview['states'] =>
+  [...Map.groupBy(colleges, ({ row }) => row.state)]
+    .map(([key, found]) => ({ key, title: usStates[key] ?? key, colleges: found.length }))
+    .toSorted((one, other) => other.colleges - one.colleges || (one.title < other.title ? -1 : 1))
 
 const countMatches = ({ answers, catalog, summary, ranking }: MatchesOfOwner): Counted => {
   const colleges = ranking.flatMap(({ college_id }) => catalog.colleges.get(college_id) ?? [])
@@ -40,7 +46,7 @@ const countMatches = ({ answers, catalog, summary, ranking }: MatchesOfOwner): C
         colleges: colleges.filter(({ level }) => level === id).length,
       }))
       .filter(({ colleges: found }) => found > 0),
-    states: stateCounts(colleges),
+    states: countStates(colleges),
   }
 }
 

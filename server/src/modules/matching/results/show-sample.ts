@@ -28,7 +28,7 @@ const sampleOf = (catalog: Catalog): MatchSample => {
   return {
     athlete: sampleAthlete,
     total: ranking.length,
-    considered: considered.length,
+    considered,
     must_haves: mustHaveCosts(answers, costs),
     matches: withFavorites(shown, none),
     best: { ...best, is_favorite: false, answered_on: null },

@@ -10,8 +10,11 @@ const difference = (one: number | null, other: number | null, unit: number): num
 const doublings = ({ undergraduates }: MatchCollege): number | null =>
   undergraduates === null ? null : Math.log2(Math.max(1, undergraduates))
 
-interface Both {
-  readonly match: Match
+/** What is compared of a match. */
+type Compared = Pick<Match, 'college_id' | 'total' | 'miles' | 'cost'>
+
+interface Both<One extends Compared> {
+  readonly match: One
   readonly college: MatchCollege
 }
 
@@ -22,20 +25,20 @@ const levelsApart = (one: MatchCollege, other: MatchCollege): number => {
 }
 
 /** By level, distance from home, size, and cost. */
-const distanceBetween = (one: Both, other: Both): number =>
+const distanceBetween = (one: Both<Compared>, other: Both<Compared>): number =>
   levelsApart(one.college, other.college) +
   difference(one.match.miles, other.match.miles, apartBy.miles) +
   difference(doublings(one.college), doublings(other.college), apartBy.size) +
   difference(one.match.cost, other.match.cost, apartBy.dollars)
 
 /** BCM-02: the four matches that are most like one, the most similar first. `colleges` has all of them. */
-export const similarTo = (
-  match: Match,
-  matches: readonly Match[],
+export const similarTo = <One extends Compared>(
+  match: Compared,
+  matches: readonly One[],
   colleges: readonly MatchCollege[],
-): Match[] => {
+): One[] => {
   const catalog = catalogOf(colleges)
-  const both = (one: Match): Both[] => {
+  const both = <Two extends Compared>(one: Two): Both<Two>[] => {
     const college = catalog.colleges[catalog.positions.get(one.college_id) ?? -1]
     return college ? [{ match: one, college }] : []
   }
