@@ -32,6 +32,8 @@ const athlete = {
   sport: { key: 'basketball' },
   access_to_rc: false,
   rc_ended_on: null,
+  access_to_bcm: false,
+  bcm_ended_on: null,
 }
 
 describe('SHL-01 the pages of an area', () => {

@@ -1,7 +1,7 @@
 import type { Gender } from '@fieldhouse/contract/accounts'
 import type { PlayLevel } from '@fieldhouse/contract/matching.answers'
 import type { Db } from '../../../platform/database/database.ts'
-import { type CollegeRow, findCatalog, playsFor } from '../../colleges/index.ts'
+import { type CollegeRow, findCatalog } from '../../colleges/index.ts'
 import { levelOf, type MatchCollege } from '../score/college.ts'
 import { collegeFromRow } from '../score/college-from-row.ts'
 
@@ -18,6 +18,8 @@ export interface CatalogCollege {
 export interface Catalog {
   readonly version: string
   readonly colleges: ReadonlyMap<number, CatalogCollege>
+  /** All of them as they are scored. The same list every time, because a pass prepares it once. */
+  readonly scored: readonly MatchCollege[]
   /** The colleges that can have a team for this gender, confirmed or not. */
   readonly teams: Readonly<Record<Gender, readonly CatalogCollege[]>>
   /** All fields of study, by name. */
@@ -29,10 +31,11 @@ const catalogFrom = (version: string, rows: readonly CollegeRow[]): Catalog => {
     const scored = collegeFromRow(row)
     return { id: row.id, row, scored, level: levelOf(scored), is_confirmed: row.basketball_confirmed }
   })
-  const teamsFor = (gender: Gender) => colleges.filter(({ row }) => playsFor(row, gender))
+  const teamsFor = (gender: Gender) => colleges.filter(({ scored }) => scored.teams[gender])
   return {
     version,
     colleges: new Map(colleges.map((college) => [college.id, college])),
+    scored: colleges.map(({ scored }) => scored),
     teams: { male: teamsFor('male'), female: teamsFor('female') },
     majors: [...new Set(rows.flatMap(({ top_majors }) => top_majors.map(({ field }) => field)))].toSorted(),
   }

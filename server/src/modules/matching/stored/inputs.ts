@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
-import { methodVersion } from './method-version.ts'
+import { methodVersion } from '../score/method-version.ts'
 
 /** The same values always give the same text. The database returns the names of an object in an order of its own. */
 const canonical = (value: unknown): unknown => {

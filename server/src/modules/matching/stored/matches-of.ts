@@ -17,7 +17,7 @@ export interface RankedMatch {
   readonly college_id: number
   readonly total: number
   readonly chance: StoredRank[2]
-  /** Not rounded. */
+  /** Whole miles from home. */
   readonly miles: number | null
   readonly cost: number | null
 }

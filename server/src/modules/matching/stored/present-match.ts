@@ -2,9 +2,8 @@ import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import type { Match as SentMatch } from '@fieldhouse/contract/matching.match'
 import { presentCollege } from '../../colleges/index.ts'
 import type { CatalogCollege } from '../catalog/catalog.ts'
-import { activeMustHaves, passes } from '../score/must-haves.ts'
 import { type Match, matchOf } from '../score/score-colleges.ts'
-import { explainMatch } from '../words/explain-match.ts'
+import { remarksOf } from '../words/explain-match.ts'
 
 /** A match as it is sent, without what depends on favorites. */
 export type SharedMatch = Omit<SentMatch, 'is_favorite'>
@@ -15,7 +14,7 @@ export const presentMatch = (
   match: Match,
   rank: number | null,
 ): SharedMatch => {
-  const { reasons, cautions } = explainMatch(answers, scored, match)
+  const { reasons, cautions } = remarksOf(answers, scored, match)
   return {
     match_id: row.id,
     rank,
@@ -24,12 +23,12 @@ export const presentMatch = (
     parts: [...match.parts],
     unknown: [...match.unknown],
     chance: match.chance,
-    distance: match.miles === null ? null : Math.round(match.miles),
+    distance: match.miles,
     net_cost: match.cost,
-    is_cost_estimate: match.cost !== null && match.cost !== row.avg_net_cost,
+    is_cost_estimate: match.is_cost_estimate,
     reason: reasons[0]?.title ?? null,
     caution: cautions[0]?.title ?? null,
-    ruled_out_by: activeMustHaves(answers).filter((one) => !passes(one, scored, match, answers)),
+    ruled_out_by: [...match.ruled_out_by],
   }
 }
 

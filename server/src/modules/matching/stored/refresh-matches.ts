@@ -5,9 +5,9 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { type Catalog, catalogOf } from '../catalog/catalog.ts'
 import type { StoredRank } from '../matching.tables.ts'
 import { type MatchingOwner, readOwner } from '../owner/open-matching.ts'
+import { methodVersion } from '../score/method-version.ts'
 import type { Match } from '../score/score-colleges.ts'
 import { inputsOf } from './inputs.ts'
-import { methodVersion } from './method-version.ts'
 import { presentMatch } from './present-match.ts'
 import { scoreCatalog } from './score-catalog.ts'
 import {
@@ -71,7 +71,7 @@ const scoreAndStore = async (
     survey_version,
     catalog_version: catalog.version,
     method_version: methodVersion,
-    summary: { considered: considered.length, unverified, costs },
+    summary: { considered, unverified, costs },
     ranking: matches.map(rankOf),
     best_known: matches.slice(0, bestCount).map(({ college_id }) => college_id),
     scored_at: clock.now(),

@@ -4,7 +4,7 @@ import { users } from '../../accounts/index.ts'
 import { catalogVersion } from '../../colleges/index.ts'
 import { athletes, recruitedSport } from '../../profiles/index.ts'
 import { results, surveys } from '../matching.tables.ts'
-import { methodVersion } from './method-version.ts'
+import { methodVersion } from '../score/method-version.ts'
 
 /** Written as two ranges, so that an index answers it while everything is up to date. */
 const isOfOtherCatalog = or(

@@ -1,27 +1,40 @@
-import type { AnsweredStep, MatchAnswers } from '@fieldhouse/contract/matching.answers'
+import { type AnsweredStep, factors, type MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import type { ShownAnswers } from '@fieldhouse/contract/matching.shown'
 import type { SurveyPreview } from '@fieldhouse/contract/matching.survey'
 import type { Db } from '../../../platform/database/database.ts'
-import { type Catalog, type CatalogCollege, catalogOf } from '../catalog/catalog.ts'
-import { matchAnswers } from '../owner/merge-answers.ts'
+import { type Catalog, catalogOf } from '../catalog/catalog.ts'
 import type { MatchingOwner } from '../owner/open-matching.ts'
-import { countColleges, isWithin, stateCounts } from '../stored/count-colleges.ts'
+import type { MatchCollege } from '../score/college.ts'
+import { type Ranking, rankColleges } from '../score/rank-colleges.ts'
+import { summaryIn } from '../words/summary.ts'
 
-/** The colleges with a team for the athlete. While nobody has said which team, all of them. */
-const consideredFor = (
-  { player: { gender }, campus }: Pick<ShownAnswers, 'player' | 'campus'>,
-  { teams, colleges }: Catalog,
-): CatalogCollege[] => {
-  const possible = gender === null ? [...colleges.values()] : teams[gender]
-  return possible.filter(({ is_confirmed }) => is_confirmed || campus.includes_unverified)
+const openToBoth = new WeakMap<Catalog, readonly MatchCollege[]>()
+
+/** While nobody has said which team, every college with one counts. */
+const collegesFor = ({ player }: ShownAnswers, catalog: Catalog): readonly MatchCollege[] => {
+  if (player.gender !== null) return catalog.scored
+  const both =
+    openToBoth.get(catalog) ??
+    catalog.scored.map((college) => ({ ...college, teams: { male: true, female: true } }))
+  openToBoth.set(catalog, both)
+  return both
 }
 
-/** Counting does not look at the team, only the choice of colleges does. */
-const countable = (shown: ShownAnswers, owner: MatchingOwner): MatchAnswers | null =>
-  matchAnswers(
-    { ...shown, player: { ...shown.player, gender: shown.player.gender ?? 'female' } },
-    owner.survey?.filter_disabled ?? [],
-  )
+const countable = (shown: ShownAnswers, owner: MatchingOwner): MatchAnswers => ({
+  ...shown,
+  // Only the choice of colleges depends on the team, and `collegesFor` has made it.
+  player: { ...shown.player, gender: shown.player.gender ?? 'female' },
+  filter_disabled: owner.survey?.filter_disabled ?? [],
+})
+
+/** The colleges that pass, the best first. What they score is not shown yet. */
+const pointsIn = ({ order, catalog }: Ranking): SurveyPreview['points'] =>
+  Array.from(order).flatMap((index) => {
+    const college = catalog.colleges[index]
+    if (!college) return []
+    const { id, name, lat, lon } = college
+    return [{ id, name, lat, lon, rank: null, total: null }]
+  })
 
 /** BCM-01: what the survey would let through if one step were answered like this. Stores nothing. */
 export const previewSurvey = async (
@@ -29,11 +42,21 @@ export const previewSurvey = async (
   owner: MatchingOwner,
   { step, answers }: AnsweredStep,
 ): Promise<SurveyPreview> => {
-  const catalog = await catalogOf(db, owner.catalog_version)
   const shown: ShownAnswers = { ...owner.shown, [step]: answers }
   const counted = countable(shown, owner)
-  if (!counted) throw new Error('A survey without a team can’t be counted')
-  return countColleges(counted, consideredFor(shown, catalog))
+  const catalog = await catalogOf(db, owner.catalog_version)
+  const ranking = rankColleges(counted, collegesFor(shown, catalog))
+  const { total, considered, must_haves, levels, states, radii, settings } = summaryIn(counted, ranking)
+  return {
+    total,
+    considered,
+    must_haves: [...must_haves],
+    levels: [...levels],
+    states: [...states],
+    radii: [...radii],
+    settings,
+    points: pointsIn(ranking),
+  }
 }
 
 interface Circle {
@@ -42,10 +65,24 @@ interface Circle {
   readonly radius_miles: number
 }
 
+const noWeights = Object.fromEntries(
+  factors.map((factor) => [factor, 0]),
+) as MatchAnswers['priorities']['weights']
+
 /** BCM-02: the states that a circle reaches, with the colleges inside it that have a team for the athlete. */
-export const statesWithin = async (db: Db, owner: MatchingOwner, { radius_miles, ...center }: Circle) => {
+export const statesWithin = async (db: Db, owner: MatchingOwner, { radius_miles, lat, lon }: Circle) => {
   const catalog = await catalogOf(db, owner.catalog_version)
-  return stateCounts(
-    consideredFor(owner.shown, catalog).filter((college) => isWithin(college, center, radius_miles)),
-  )
+  // A survey that asks for nothing else.
+  const circle: MatchAnswers = {
+    ...countable(owner.shown, owner),
+    place: {
+      home: { city: '', state: '', zip: null, lat, lon },
+      radius_miles,
+      regions: [],
+      settings: [],
+    },
+    priorities: { weights: noWeights, must_haves: ['distance'] },
+    filter_disabled: [],
+  }
+  return [...summaryIn(circle, rankColleges(circle, collegesFor(owner.shown, catalog))).states]
 }
