@@ -96,6 +96,8 @@ export const matchmaking = (tested: () => TestApp) => {
 
   return {
     ...people,
+    /** The same people before they have the package. */
+    people,
     grantMatch,
     endMatch,
     renewCatalog,
