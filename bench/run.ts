@@ -3,6 +3,7 @@ import { benchActivity } from './activity.ts'
 import { benchAthlete } from './athlete.ts'
 import { benchBinder } from './binder.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchMatching } from './matching.ts'
 import { type Measurement, machine, print, tableOf } from './measurement.ts'
 import { benchMessaging } from './messaging.ts'
 import { benchPage } from './page.ts'
@@ -41,6 +42,7 @@ for (const bench of [
   benchActivity,
   benchScale,
   benchRenewals,
+  benchMatching,
   benchPage,
   benchPrint,
   benchPictures,

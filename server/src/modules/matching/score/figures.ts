@@ -1,5 +1,5 @@
 import type { Athlete } from './athlete.ts'
-import { type Catalog, pointOf } from './catalog.ts'
+import { type Catalog, noField, pointOf } from './catalog.ts'
 import { gpaStepsAbove, testStepsAbove } from './grades.ts'
 import { residenceBits } from './kinds.ts'
 import { whole } from './rounding.ts'
@@ -13,6 +13,8 @@ export interface Figures {
   /** Steps above the middle of the college's students. */
   readonly test: Float64Array
   readonly gpa: Float64Array
+  /** How many of the wanted fields of study are among its largest. -1: it publishes none. */
+  readonly found: Int8Array
   /** The bits of the kind, with the residence. */
   readonly kind: Uint16Array
 }
@@ -46,12 +48,31 @@ const fillGrades = (test: Float64Array, gpa: Float64Array, catalog: Catalog, { g
   }
 }
 
+const fillFound = (
+  found: Int8Array,
+  { fields, majors, majorSlots }: Catalog,
+  wanted: readonly string[],
+): void => {
+  const isWanted = new Uint8Array(noField + 1)
+  for (const [number, field] of fields.entries()) if (wanted.includes(field)) isWanted[number] = 1
+  for (let index = 0; index < found.length; index++) {
+    const start = index * majorSlots
+    let count = majorSlots === 0 || majors[start] === noField ? -1 : 0
+    if (count === 0)
+      for (let slot = start; slot < start + majorSlots; slot++)
+        count += isWanted[majors[slot] ?? noField] ?? 0
+    found[index] = count
+  }
+}
+
 /** Everything that the parts, the must-haves, and the chance look at. */
 export const figuresOf = (athlete: Athlete, catalog: Catalog): Figures => {
   const { home } = athlete.answers.place
   const count = catalog.colleges.length
   const unknown = () => new Float64Array(count).fill(Number.NaN)
-  const figures = { miles: unknown(), test: unknown(), gpa: unknown() }
+  const figures = { miles: unknown(), test: unknown(), gpa: unknown(), found: new Int8Array(count) }
+  const wanted = athlete.answers.academics.majors
+  if (wanted.length > 0) fillFound(figures.found, catalog, wanted)
   fillGrades(figures.test, figures.gpa, catalog, athlete)
   if (!home) return { ...figures, cost: catalog.costAtHome, kind: catalog.kind }
   fillMiles(figures.miles, catalog, home)

@@ -1,16 +1,11 @@
-import {
-  type Factor,
-  type MatchAnswers,
-  type MustHave,
-  mustHaves,
-} from '@fieldhouse/contract/matching.answers'
+import { type Factor, type MatchAnswers, mustHaves } from '@fieldhouse/contract/matching.answers'
 import { activeMustHaves } from './asked.ts'
 import { type Athlete, athleteOf } from './athlete.ts'
 import { type Catalog, catalogOf } from './catalog.ts'
 import type { MatchCollege } from './college.ts'
 import { type Figures, figuresOf } from './figures.ts'
-import { fitOf } from './fits.ts'
-import { failsFor } from './must-haves.ts'
+import { fillOf } from './fits.ts'
+import { bitOf, failedOf } from './must-haves.ts'
 import { totalOf } from './points.ts'
 
 /** The fits of one part, by the position in the catalog. -1 is unknown, or was not asked for. */
@@ -32,66 +27,51 @@ export interface Scores {
   readonly sums: Uint16Array
   /** The must-haves that a college fails, on or off, as bits in their order. */
   readonly failed: Uint8Array
-  /** The positions that were scored. */
-  readonly scored: Uint16Array
+  readonly knownParts: Uint8Array
 }
-
-export const bitOf = (mustHave: MustHave): number => 1 << mustHaves.indexOf(mustHave)
 
 /** The must-haves that are on, as bits. */
 export const activeBits = (answers: MatchAnswers): number =>
   activeMustHaves(answers).reduce((sum, mustHave) => sum | bitOf(mustHave), 0)
 
-const fillFailed = (failed: Uint8Array, athlete: Athlete, catalog: Catalog, figures: Figures): void => {
-  for (const mustHave of mustHaves) {
-    const fails = failsFor(mustHave, athlete, catalog, figures)
-    if (!fails) continue
-    const bit = bitOf(mustHave)
-    for (let index = 0; index < failed.length; index++)
-      if (fails(index)) failed[index] = (failed[index] ?? 0) | bit
-  }
-}
-
-/** One that fails two must-haves that are on does not come back if one of them is switched off. */
-const failsAtMostOne = (failed: number): boolean => (failed & (failed - 1)) === 0
-
-/** Scores the colleges of a pool, except those that two or more of the active must-haves rule out. */
-export const scorePool = (
-  answers: MatchAnswers,
-  catalog: Catalog,
-  { pool, active }: { readonly pool: Uint8Array; readonly active: number },
-): Scores => {
+/** Scores all colleges of a catalog, also those that are ruled out. */
+export const scoreCatalog = (answers: MatchAnswers, catalog: Catalog): Scores => {
   const athlete = athleteOf(answers)
   const figures = figuresOf(athlete, catalog)
   const count = catalog.colleges.length
-  const failed = new Uint8Array(count)
-  fillFailed(failed, athlete, catalog, figures)
-  const scored = new Uint16Array(count)
-  let length = 0
-  for (let index = 0; index < count; index++)
-    if (pool[index] === 1 && failsAtMostOne((failed[index] ?? 0) & active)) scored[length++] = index
   const weights = new Uint8Array(count)
   const sums = new Uint16Array(count)
+  const knownParts = new Uint8Array(count)
   const columns = athlete.counted.map((factor) => {
     const weight = answers.priorities.weights[factor]
-    const fits = new Int8Array(count).fill(-1)
-    const fitAt = fitOf[factor](athlete, catalog, figures)
-    for (let place = 0; place < length; place++) {
-      const index = scored[place] ?? 0
-      const fit = fitAt(index)
-      if (fit < 0) continue
-      fits[index] = fit
-      weights[index] = (weights[index] ?? 0) + weight
-      sums[index] = (sums[index] ?? 0) + weight * fit
-    }
+    const fits = new Int8Array(count)
+    fillOf[factor](athlete, catalog, figures)(fits)
+    addColumn(fits, weight, { weights, sums, knownParts })
     return { factor, weight, fits }
   })
-  return { athlete, catalog, figures, columns, weights, sums, failed, scored: scored.subarray(0, length) }
+  const failed = failedOf(athlete, catalog, figures)
+  return { athlete, catalog, figures, columns, weights, sums, knownParts, failed }
+}
+
+const addColumn = (
+  fits: Int8Array,
+  weight: number,
+  { weights, sums, knownParts }: Pick<Scores, 'weights' | 'sums' | 'knownParts'>,
+): void => {
+  for (let index = 0; index < fits.length; index++) {
+    const fit = fits[index] ?? -1
+    if (fit < 0) continue
+    weights[index] = (weights[index] ?? 0) + weight
+    sums[index] = (sums[index] ?? 0) + weight * fit
+    knownParts[index] = (knownParts[index] ?? 0) + 1
+  }
 }
 
 /** BCM-02: all colleges for one athlete, ranked. Everything that is shown is made from this, where it is shown. */
 export interface Ranking extends Scores {
-  /** Positions in the catalog of the colleges that pass, the best first. */
+  /** Positions of the colleges that have a team for the athlete and a score. */
+  readonly pool: Uint16Array
+  /** Positions of those that pass, the best first. */
   readonly order: Uint16Array
   /** The must-haves that are on, as bits. */
   readonly active: number
@@ -102,10 +82,6 @@ export interface Ranking extends Scores {
   /** By the number of the must-have: how many it costs alone, or would cost. */
   readonly costs: readonly number[]
 }
-
-/** A college about which nothing that counts is published has no score, so it is no match. */
-export const hasScore = ({ athlete, weights }: Scores, index: number): boolean =>
-  athlete.counted.length === 0 || (weights[index] ?? 0) > 0
 
 const [exactSteps, places] = [2 ** 20, 2 ** 16]
 
@@ -120,17 +96,11 @@ const keyOf = (sum: number, weights: number, known: number, index: number): numb
   return upToExact * places + (places - 1 - index)
 }
 
-const knownAt = (columns: Scores['columns'], index: number): number => {
-  let known = 0
-  for (const { fits } of columns) if ((fits[index] ?? -1) >= 0) known += 1
-  return known
-}
-
-const orderOf = ({ columns, weights, sums }: Scores, passing: Uint16Array): Uint16Array => {
+const orderOf = ({ knownParts, weights, sums }: Scores, passing: Uint16Array): Uint16Array => {
   const keys = new Float64Array(passing.length)
   for (let place = 0; place < passing.length; place++) {
     const index = passing[place] ?? 0
-    keys[place] = keyOf(sums[index] ?? 0, weights[index] ?? 0, knownAt(columns, index), index)
+    keys[place] = keyOf(sums[index] ?? 0, weights[index] ?? 0, knownParts[index] ?? 0, index)
   }
   keys.sort()
   const order = new Uint16Array(keys.length)
@@ -139,44 +109,45 @@ const orderOf = ({ columns, weights, sums }: Scores, passing: Uint16Array): Uint
   return order
 }
 
-const poolOf = ({ player, campus }: MatchAnswers, { teams, isConfirmed }: Catalog) => {
+/** A college about which nothing that counts is published has no score, so it is no match. */
+const poolOf = ({ athlete, catalog, weights }: Scores) => {
+  const { player, campus } = athlete.answers
+  const { isConfirmed, teams } = catalog
   const team = teams[player.gender]
-  const pool = new Uint8Array(team.length)
-  let considered = 0
-  let unverified = 0
+  const pool = new Uint16Array(team.length)
+  let [length, considered, unverified] = [0, 0, 0]
   for (let index = 0; index < team.length; index++) {
     if (team[index] === 0) continue
     if (isConfirmed[index] === 0) unverified += 1
     if (isConfirmed[index] === 0 && !campus.includes_unverified) continue
-    pool[index] = 1
     considered += 1
+    if (athlete.counted.length === 0 || (weights[index] ?? 0) > 0) pool[length++] = index
   }
-  return { pool, considered, unverified }
+  return { pool: pool.subarray(0, length), considered, unverified }
+}
+
+/** By the number of the must-have: how many colleges it costs alone, or would cost. */
+const costsOf = ({ failed }: Scores, pool: Uint16Array, active: number): readonly number[] => {
+  const counts = new Uint16Array(2 ** mustHaves.length)
+  for (let place = 0; place < pool.length; place++) {
+    const fails = failed[pool[place] ?? 0] ?? 0
+    const blocking = fails & active
+    // Those that are off cost a college that passes. One that is on costs those that fail it alone.
+    if (blocking === 0) counts[fails] = (counts[fails] ?? 0) + 1
+    else if ((blocking & (blocking - 1)) === 0) counts[blocking] = (counts[blocking] ?? 0) + 1
+  }
+  return mustHaves.map((mustHave) => {
+    const bit = bitOf(mustHave)
+    return counts.reduce((sum, count, bits) => ((bits & bit) === 0 ? sum : sum + count), 0)
+  })
 }
 
 /** All colleges in one pass. Their order does not matter. */
 export const rankColleges = (answers: MatchAnswers, colleges: readonly MatchCollege[]): Ranking => {
-  const catalog = catalogOf(colleges)
+  const scores = scoreCatalog(answers, catalogOf(colleges))
   const active = activeBits(answers)
-  const { pool, considered, unverified } = poolOf(answers, catalog)
-  const scores = scorePool(answers, catalog, { pool, active })
-  const { scored, failed } = scores
-  const counts = new Uint16Array(2 ** mustHaves.length)
-  const passing = new Uint16Array(scored.length)
-  let length = 0
-  for (let place = 0; place < scored.length; place++) {
-    const index = scored[place] ?? 0
-    if (!hasScore(scores, index)) continue
-    const fails = failed[index] ?? 0
-    if ((fails & active) === 0) passing[length++] = index
-    // Those that are off cost a college that passes. One that is on costs those that fail it alone.
-    const bits = (fails & active) === 0 ? fails : fails & active
-    counts[bits] = (counts[bits] ?? 0) + 1
-  }
-  const costs = mustHaves.map((mustHave) => {
-    const bit = bitOf(mustHave)
-    return counts.reduce((sum, count, bits) => ((bits & bit) === 0 ? sum : sum + count), 0)
-  })
-  const order = orderOf(scores, passing.subarray(0, length))
-  return { ...scores, order, active, considered, unverified, costs }
+  const { pool, considered, unverified } = poolOf(scores)
+  const passing = active === 0 ? pool : pool.filter((index) => ((scores.failed[index] ?? 0) & active) === 0)
+  const costs = costsOf(scores, pool, active)
+  return { ...scores, pool, order: orderOf(scores, passing), active, considered, unverified, costs }
 }

@@ -9,8 +9,9 @@ import { catalogOf } from './catalog.ts'
 import { chanceOf } from './chance.ts'
 import { isCostEstimate, type MatchCollege } from './college.ts'
 import { standingFrom } from './grades.ts'
+import { bitOf } from './must-haves.ts'
 import { pointsOf } from './points.ts'
-import { activeBits, bitOf, type Ranking, rankColleges, type Scores, scorePool } from './rank-colleges.ts'
+import { activeBits, type Ranking, rankColleges, type Scores, scoreCatalog } from './rank-colleges.ts'
 
 /** A match as it is stored: everything that depends on the survey and the college alone. */
 export interface Match {
@@ -104,8 +105,7 @@ export const matchesIn = (ranking: Ranking, from = 0, to = ranking.order.length)
 
 /** BCM-02: the match of one athlete with one college, even if it is ruled out. Null if nothing that counts is known. */
 export const matchOf = (answers: MatchAnswers, college: MatchCollege): Match | null => {
-  const catalog = catalogOf([college])
-  const scores = scorePool(answers, catalog, { pool: new Uint8Array([1]), active: 0 })
+  const scores = scoreCatalog(answers, catalogOf([college]))
   return matchAt(scores, activeBits(answers), 0)
 }
 

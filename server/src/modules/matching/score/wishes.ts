@@ -29,21 +29,15 @@ export const settingFit = (setting: Setting, wanted: readonly Setting[]): number
   settingFits[stepsToSetting(setting, wanted)] ?? 0
 
 /** How often the size doubles or halves outside of what was asked for. */
-export const doublingsOutside = (
-  students: number,
-  { min_size, max_size }: Pick<MatchAnswers['campus'], 'min_size' | 'max_size'>,
-): number => {
+export const doublingsOutside = (students: number, least: number | null, most: number | null): number => {
   const size = Math.max(1, students)
-  if (min_size !== null && size < min_size) return hundredths(Math.log2(min_size / size))
-  if (max_size !== null && size > Math.max(1, max_size))
-    return hundredths(Math.log2(size / Math.max(1, max_size)))
+  if (least !== null && size < least) return hundredths(Math.log2(least / size))
+  if (most !== null && size > Math.max(1, most)) return hundredths(Math.log2(size / Math.max(1, most)))
   return 0
 }
 
-export const sizeFit = (
-  students: number,
-  campus: Pick<MatchAnswers['campus'], 'min_size' | 'max_size'>,
-): number => Math.max(0, whole(100 - perDoubling * doublingsOutside(students, campus)))
+export const sizeFit = (students: number, least: number | null, most: number | null): number =>
+  Math.max(0, whole(100 - perDoubling * doublingsOutside(students, least, most)))
 
 /** The share of the wishes that a college meets, among those it publishes. -1 if it publishes none. */
 export const kindFit = (wishes: readonly KindWish[], kind: number): number => {

@@ -25,7 +25,7 @@ describe('BCM-02 what is around the list', () => {
         const within = radii.map((radius) => radius.colleges)
         expect(within).toEqual(within.toSorted((one, other) => one - other))
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     ))
 
   test('a radius and a setting promise what choosing them gives', () =>
@@ -53,7 +53,7 @@ describe('BCM-02 what is around the list', () => {
           inSettings[setting],
         )
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     ))
 
   test('the numbers of the pictures, in words', () => {

@@ -10,7 +10,8 @@ import type { Chance } from '@fieldhouse/contract/matching.match'
 import { usStates } from '@fieldhouse/contract/search.states'
 import { isAnswered } from '../score/asked.ts'
 import type { MatchCollege } from '../score/college.ts'
-import { bitOf, hasScore, type Ranking, rankColleges } from '../score/rank-colleges.ts'
+import { bitOf } from '../score/must-haves.ts'
+import { type Ranking, rankColleges } from '../score/rank-colleges.ts'
 import { chanceAt } from '../score/score-colleges.ts'
 import { radiusSteps } from '../score/wishes.data.ts'
 import { levelTitles } from './level-names.ts'
@@ -60,8 +61,8 @@ const countWithout = (
   at: (index: number) => number,
 ) => {
   const others = ranking.active & ~bitOf(mustHave)
-  for (const index of ranking.scored) {
-    if (((ranking.failed[index] ?? 0) & others) !== 0 || !hasScore(ranking, index)) continue
+  for (const index of ranking.pool) {
+    if (((ranking.failed[index] ?? 0) & others) !== 0) continue
     const place = at(index)
     counts[place] = (counts[place] ?? 0) + 1
   }

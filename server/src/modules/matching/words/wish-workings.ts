@@ -53,7 +53,7 @@ const setting: RowMaker = ({ place }, college) => {
 }
 
 const size: RowMaker = ({ campus }, { undergraduates }) => {
-  const doublings = doublingsOutside(undergraduates ?? 0, campus)
+  const doublings = doublingsOutside(undergraduates ?? 0, campus.min_size, campus.max_size)
   const rule =
     doublings === 0
       ? 'Inside: 100.'
