@@ -1,78 +1,64 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { MatchParts, MatchRing } from './match-ring.tsx'
+import { MatchRing, RingSum } from './match-ring.tsx'
 
 const parts = [
-  { label: 'Court', score: 90, note: 'Needs a guard in 2027' },
-  { label: 'Grades', score: 96 },
-  { label: 'Cost', score: 94 },
-  { label: 'Distance', score: 86 },
+  { label: 'Level', weight: 5, fit: 96, points: 39, most: 41 },
+  { label: 'Grades', weight: 4, fit: 85, points: 28, most: 33 },
+  { label: 'Cost', weight: 3, fit: 98, points: 25, most: 26 },
 ]
 
-test('a ring announces its total and each part', async () => {
-  const screen = await render(<MatchRing total={91} parts={parts} />)
-  const name = '91 of 100: Court 90, Grades 96, Cost 94, Distance 86'
+const circles = (of: { container: Element }) => [...of.container.querySelectorAll('circle')]
+
+test('a ring announces its total and the points of each part', async () => {
+  const screen = await render(<MatchRing total={92} parts={parts} label="Match" />)
+  const name = 'Match 92 of 100: Level 39, Grades 28, Cost 25'
   await expect.element(screen.getByRole('img', { name, exact: true })).toBeVisible()
-  await expect.element(screen.getByText('91', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('92', { exact: true })).toBeVisible()
 })
 
-test('a ring names its subject when it is given', async () => {
-  const screen = await render(<MatchRing total={91.4} parts={parts.slice(0, 1)} label="Match" />)
-  await expect
-    .element(screen.getByRole('img', { name: 'Match 91 of 100: Court 90', exact: true }))
-    .toBeInTheDocument()
+test('BCM-02: an unknown part has no arc, and the text says so', async () => {
+  const screen = await render(<MatchRing total={92} parts={parts} unknown={['Majors', 'Size']} />)
+  const name = '92 of 100: Level 39, Grades 28, Cost 25, 3 of 5 parts known, without Majors and Size'
+  await expect.element(screen.getByRole('img', { name, exact: true })).toBeInTheDocument()
+  expect(circles(screen)).toHaveLength(6)
+})
+
+test('a part without weight has no arc and is not announced', async () => {
+  const screen = await render(
+    <MatchRing total={92} parts={[...parts, { label: 'Kind', weight: 0, fit: 100, points: 0 }]} />,
+  )
+  expect(circles(screen)).toHaveLength(6)
+  await expect.element(screen.getByRole('img', { name: /Kind/ })).not.toBeInTheDocument()
+})
+
+test('an arc without fit is drawn empty', async () => {
+  const screen = await render(
+    <MatchRing total={0} parts={[{ label: 'Level', weight: 2, fit: 0, points: 0 }]} />,
+  )
+  expect(circles(screen)).toHaveLength(1)
 })
 
 test('a ring without data shows a dash, and says so', async () => {
-  const screen = await render(<MatchRing total={null} parts={[{ label: 'Court', score: null }]} />)
+  const screen = await render(<MatchRing total={null} parts={[]} unknown={['Level']} />)
   await expect
-    .element(screen.getByRole('img', { name: 'no data yet: Court no data yet', exact: true }))
+    .element(screen.getByRole('img', { name: 'no data yet: 0 of 1 parts known, without Level', exact: true }))
     .toHaveTextContent('–')
-})
-
-test('a ring never shows more than 100 or less than 0', async () => {
-  const screen = await render(
-    <MatchRing
-      total={140}
-      parts={[
-        { label: 'Court', score: 260 },
-        { label: 'Cost', score: -3 },
-      ]}
-    />,
-  )
-  await expect
-    .element(screen.getByRole('img', { name: '100 of 100: Court 100, Cost 0', exact: true }))
-    .toBeInTheDocument()
-})
-
-test.each([0, 1, 2, 3, 5, 6])('a ring is drawn with %i parts', async (count) => {
-  const some = Array.from({ length: count }, (_, index) => ({ label: `Part ${index}`, score: 50 }))
-  const screen = await render(<MatchRing total={50} parts={some} />)
-  await expect.element(screen.getByRole('img', { name: /^50 of 100/ })).toBeVisible()
   expect(screen.container.innerHTML).not.toMatch(/NaN|Infinity/)
 })
 
-test('the parts have their scores and notes, and one without a score says so', async () => {
-  const screen = await render(<MatchParts parts={[...parts.slice(0, 1), { label: 'Cost', score: null }]} />)
-  const terms = screen.getByRole('term').elements()
-  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
-    ['Court', '90'],
-    ['Cost', 'No data yet'],
-  ])
-  await expect.element(screen.getByText('Needs a guard in 2027')).toBeVisible()
+test('a labeled ring writes the points beside the arcs', async () => {
+  const screen = await render(<MatchRing total={92} parts={parts} size="page" ground="poster" isLabeled />)
+  await expect.element(screen.getByText('Grades 28')).toBeVisible()
 })
 
-test.each([140, 320])('six parts with long names stay inside %i pixels', async (width) => {
-  const screen = await render(
-    <div data-testid="place" style={{ width }}>
-      <MatchParts
-        parts={Array.from({ length: 6 }, (_, index) => ({
-          label: `Distance from the family, number ${index}`,
-          score: index * 20,
-          note: 'Measured along the shortest road',
-        }))}
-      />
-    </div>,
-  )
-  expect(screen.getByTestId('place').element().scrollWidth).toBe(width)
+test('the sum lists what each part has and could have, and the total', async () => {
+  const screen = await render(<RingSum parts={parts} label="Portland State" total={92} />)
+  const terms = screen.getByRole('term').elements()
+  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Level', '39of 41'],
+    ['Grades', '28of 33'],
+    ['Cost', '25of 26'],
+    ['Portland State', '92'],
+  ])
 })

@@ -1,4 +1,4 @@
-import { MatchParts, MatchRing } from '../charts/match-ring.tsx'
+import { MatchRing, RingSum } from '../charts/match-ring.tsx'
 import { PercentileBar, PercentileList } from '../charts/percentile-bar.tsx'
 import { SeasonBars } from '../charts/season-bars.tsx'
 import { type ProgressStep, progressPercent } from '../feedback/progress-share.ts'
@@ -54,58 +54,64 @@ const PercentileSpecimens = () => (
 )
 
 const parts = [
-  { label: 'Court', score: 90, note: 'Needs a guard in 2027' },
-  { label: 'Grades', score: 96, note: 'GPA 3.87, SAT 1310' },
-  { label: 'Cost', score: 94, note: 'Under your $25,000' },
-  { label: 'Distance', score: 86, note: '121 miles from home' },
+  { label: 'Level', weight: 5, fit: 96, points: 24, most: 25 },
+  { label: 'Grades', weight: 4, fit: 85, points: 17, most: 20 },
+  { label: 'Cost', weight: 4, fit: 98, points: 20, most: 20 },
+  { label: 'Distance', weight: 3, fit: 83, points: 12, most: 15 },
+  { label: 'Majors', weight: 2, fit: 70, points: 7, most: 10 },
+  { label: 'Setting', weight: 1, fit: 100, points: 5, most: 5 },
+  { label: 'Size', weight: 1, fit: 100, points: 5, most: 5 },
 ]
 
 const RingSpecimens = () => (
   <>
-    <div className="col-span-full min-w-0">
-      <Specimen name="Match ring with its parts">
-        <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
-          <MatchRing total={91} parts={parts} label="Match" />
-          <MatchParts parts={parts} />
-        </div>
-      </Specimen>
-    </div>
-    <Specimen name="One to six parts">
+    <Specimen name="Match ring with its sum">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-7">
+        <MatchRing total={90} parts={parts} label="Match" size="lg" />
+        <RingSum parts={parts} label="Portland State" total={90} />
+      </div>
+    </Specimen>
+    <Specimen name="In rows, one to seven parts">
       <div className="flex flex-wrap gap-5">
-        {[1, 2, 3, 4, 5, 6].map((count) => (
-          <MatchRing
-            key={count}
-            total={100 - count * 12}
-            parts={Array.from({ length: count }, (_, index) => ({
-              label: `Part ${index + 1}`,
-              score: 100 - index * 17,
-            }))}
-          />
+        <MatchRing total={90} parts={parts} size="sm" />
+        {[1, 2, 3, 4, 5, 6, 7].map((count) => (
+          <MatchRing key={count} total={96 - count} parts={parts.slice(0, count)} />
         ))}
       </div>
     </Specimen>
-    <Specimen name="Large, and without data">
+    <Specimen name="With unknown parts, and without data">
       <div className="flex flex-wrap items-center gap-5">
-        <MatchRing total={100} parts={parts.map((part) => ({ ...part, score: 100 }))} size="lg" />
-        <MatchRing total={null} parts={parts.map((part) => ({ ...part, score: null }))} size="lg" />
+        <MatchRing total={91} parts={parts.slice(0, 3)} unknown={['Majors']} />
+        <MatchRing total={null} parts={[]} unknown={['Level', 'Grades']} />
+        <MatchRing total={0} parts={parts.map((part) => ({ ...part, fit: 0, points: 0 }))} />
+        <MatchRing total={100} parts={parts.map((part) => ({ ...part, fit: 100, points: part.most }))} />
       </div>
-      <MatchParts
-        parts={[
-          { label: 'Grades', score: null },
-          { label: 'Distance from where the family lives now', score: 7, note: '2,410 miles' },
-        ]}
-      />
     </Specimen>
+    <Specimen name="On a poster">
+      <div className="rounded-lg bg-poster p-6 text-on-poster" data-theme="blue">
+        <MatchRing total={90} parts={parts} size="poster" ground="poster" />
+      </div>
+    </Specimen>
+    <div className="col-span-full min-w-0">
+      <Specimen name="Labeled on a poster">
+        <div
+          className="grid place-items-center overflow-hidden rounded-lg bg-poster py-16 text-on-poster"
+          data-theme="green"
+        >
+          <MatchRing total={90} parts={parts} size="page" ground="poster" isLabeled />
+        </div>
+      </Specimen>
+    </div>
     <Specimen name="In other colours">
       <div className="flex flex-wrap gap-5">
         <span data-theme="green">
-          <MatchRing total={88} parts={parts} />
+          <MatchRing total={90} parts={parts} />
         </span>
         <span data-theme="orange">
-          <MatchRing total={71} parts={parts} />
+          <MatchRing total={90} parts={parts} />
         </span>
         <span data-theme="purple">
-          <MatchRing total={64} parts={parts} />
+          <MatchRing total={90} parts={parts} />
         </span>
       </div>
     </Specimen>
