@@ -4,8 +4,8 @@ import { getActivity, getActivityLogs, getUnread } from '@fieldhouse/contract/re
 import { recruitingEvents } from '@fieldhouse/contract/recruiting.live'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { pageOrigin } from '../../lib/page-origin.ts'
 import { listenTo, onCatchUp } from '../../lib/socket.ts'
-import { pageOrigin } from './page-origin.ts'
 import { listEndpoints } from './recruiting.api.ts'
 
 /** Several events at the same time cause one request. */

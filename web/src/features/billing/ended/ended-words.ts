@@ -1,7 +1,7 @@
 import { billingDate } from '../payment-words.ts'
 
 /** The features that say on their own pages that their package ended. */
-export type EndedFeature = 'recruiting-center' | 'success-coach'
+export type EndedFeature = 'recruiting-center' | 'best-college-match' | 'success-coach'
 
 /** Who reads it. A parent and a success coach read about an athlete, by first name. */
 export interface EndedReader {
@@ -12,21 +12,37 @@ export interface EndedReader {
 
 const packageWith: Record<EndedFeature, string> = {
   'recruiting-center': 'package with the recruiting center',
+  'best-college-match': 'package with the best college match',
   'success-coach': 'package with a success coach',
 }
 
-const needsPackage = 'New searches, favorites, events, and first messages need the package.'
+/** What stays, for the family and for the success coach who acts for it. */
+const stays: Record<EndedFeature, { family: string; coach: string; needs: string }> = {
+  'recruiting-center': {
+    family: 'You can read everything you saved and answer coaches.',
+    coach: 'You can read everything and answer coaches.',
+    needs: 'New searches, favorites, events, and first messages need the package.',
+  },
+  'best-college-match': {
+    family: 'You can still read your answers and your matches.',
+    coach: 'You can still read the answers and the matches.',
+    needs: 'Changing the survey and new favorites need the package.',
+  },
+  'success-coach': {
+    family: 'You can still read this conversation and write in it.',
+    coach: 'You can still read this conversation and write in it.',
+    needs: '',
+  },
+}
 
 /** PAY-04: one plain sentence with the day, and one about what stays. */
 export const endedWords = (feature: EndedFeature, endedOn: string, { reader, athleteName }: EndedReader) => {
   const whose = athleteName === null ? 'Your' : `${athleteName}’s`
+  const { family, coach, needs } = stays[feature]
+  const sentences =
+    reader === 'success-coach' ? [coach, needs, 'The family can get it again.'] : [family, needs]
   return {
     title: `${whose} ${packageWith[feature]} ended on ${billingDate(endedOn)}.`,
-    text:
-      reader === 'success-coach'
-        ? `You can read everything and answer coaches. ${needsPackage} The family can get it again.`
-        : feature === 'success-coach'
-          ? 'You can still read this conversation and write in it.'
-          : `You can read everything you saved and answer coaches. ${needsPackage}`,
+    text: sentences.filter(Boolean).join(' '),
   }
 }

@@ -67,4 +67,15 @@ describe('PAY-04 the line says', () => {
     expect(title).toBe('Your package with a success coach ended on Nov 17, 2026.')
     expect(text).not.toContain('searches')
   })
+
+  test('nothing about events in the best college match', () => {
+    const { title, text } = endedWords('best-college-match', '2026-11-17', {
+      reader: 'success-coach',
+      athleteName: 'Amara',
+    })
+    expect(title).toBe('Amara’s package with the best college match ended on Nov 17, 2026.')
+    expect(text).toBe(
+      'You can still read the answers and the matches. Changing the survey and new favorites need the package. The family can get it again.',
+    )
+  })
 })

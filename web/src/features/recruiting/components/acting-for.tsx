@@ -1,10 +1,14 @@
+import type { Output } from '@fieldhouse/contract/endpoint'
+import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
 import { ArrowLeft, MessageCircle } from 'lucide-react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { AthleteLink, type CenterAthlete } from './athlete-link.tsx'
+import { AthleteLink } from '../../../ui/navigation/athlete-link.tsx'
 import { PhoneShortcut } from './phone-shortcut.tsx'
+
+type CenterAthlete = NonNullable<Output<typeof getCenterCounts>['data']['athlete']>
 
 export interface ActingForProps {
   athlete: CenterAthlete | null

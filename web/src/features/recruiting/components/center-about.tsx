@@ -1,9 +1,9 @@
-import type { Center, ListName } from '../center.ts'
+import { AthleteLink } from '../../../ui/navigation/athlete-link.tsx'
+import { type Sibling, SiblingSwitch } from '../../../ui/navigation/sibling-switch.tsx'
+import { type Center, centerPath, type ListName } from '../center.ts'
 import type { ChatSelection } from '../selection.ts'
 import { ActingFor, type ActingForProps } from './acting-for.tsx'
-import { AthleteLink } from './athlete-link.tsx'
 import { OwnCoach } from './own-coach.tsx'
-import { type Sibling, SiblingSwitch } from './sibling-switch.tsx'
 
 interface CenterAboutProps extends ActingForProps {
   center: Center
@@ -22,7 +22,7 @@ export const CenterAbout = ({ center, list, siblings, onCoach, unreadOf, ...acti
   return (
     <>
       {siblings.length > 1 ? (
-        <SiblingSwitch siblings={siblings} current={center.id} list={list} />
+        <SiblingSwitch siblings={siblings} current={center.id} pathOf={(id) => centerPath(id, list)} />
       ) : (
         isOfAnother &&
         acting.athlete && (

@@ -4,6 +4,7 @@ import { MessageCircle } from 'lucide-react'
 import { heightOf, weightOf } from '../../../lib/athlete-facts.ts'
 import { useUnits } from '../../../lib/units.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { FavoriteButton } from '../../../ui/actions/favorite-button.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { NameParts } from '../../../ui/layout/name-parts.tsx'
@@ -11,7 +12,6 @@ import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { positionAndSchool, wholeTown } from './athlete-labels.ts'
-import { FavoriteButton } from './favorite-button.tsx'
 
 interface AthleteRowProps {
   athlete: RecruitingAthlete

@@ -2,10 +2,11 @@ import type { CollegeDetails } from '@fieldhouse/contract/colleges'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { CoachInList, openCollege } from '@fieldhouse/contract/recruiting'
 import { ExternalLink } from 'lucide-react'
+import { miles } from '../../../lib/college-words.ts'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { CoachLine } from './coach-line.tsx'
-import { collegeFacts, miles, percent, type ShownCollege } from './college-labels.ts'
+import { collegeFacts, percent, type ShownCollege } from './college-labels.ts'
 import { CollegeTile } from './college-tile.tsx'
 
 type OpenedCollege = Output<typeof openCollege>['data']

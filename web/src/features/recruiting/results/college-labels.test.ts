@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { collegeDetails } from '../recruiting.factory.ts'
-import {
-  admissionOf,
-  collegeFacts,
-  collegeLetters,
-  conferenceWords,
-  shortFacts,
-  tileColors,
-} from './college-labels.ts'
+import { admissionOf, collegeFacts, collegeLetters, shortFacts, tileColors } from './college-labels.ts'
 
 describe("a college's texts", () => {
   test.each([
@@ -17,13 +10,6 @@ describe("a college's texts", () => {
     ['Texas A&M-Corpus Christi', 'TAC'],
     ['University of the South', 'US'],
   ])('%s is %s on its tile', (name, letters) => expect(collegeLetters(name)).toBe(letters))
-
-  test.each([
-    ['Big Sky Conference', 'Big Sky'],
-    ['Great Northwest Athletic Conference', 'Great Northwest'],
-    ['Conference USA', 'Conference USA'],
-    ['Ivy League', 'Ivy League'],
-  ])('%s is %s in a row', (conference, words) => expect(conferenceWords(conference)).toBe(words))
 
   test('the letters are readable on any college color', () => {
     expect(tileColors(['#154734', '#ffffff'])).toEqual({ ground: '#154734', ink: 'var(--paper)' })

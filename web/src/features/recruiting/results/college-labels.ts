@@ -1,17 +1,8 @@
 import type { College, CollegeDetails } from '@fieldhouse/contract/colleges'
-
-/** In whole dollars, as published. */
-export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
-
-/** Whole miles: `1,234`. */
-export const miles = (distance: number): string => Math.round(distance).toLocaleString('en-US')
+import { dollars } from '../../../lib/college-words.ts'
 
 /** A share from 0 to 1. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`
-
-/** `Great Northwest`: a row does not need the word conference. */
-export const conferenceWords = (conference: string): string =>
-  conference.replace(/(?: Athletic)? Conference$/, '')
 
 const small = new Set(['of', 'the', 'and', 'at', 'in', 'for', 'a', '&'])
 

@@ -1,14 +1,15 @@
 import type { RecruitingCollege } from '@fieldhouse/contract/recruiting'
 import { type ReactNode, useId } from 'react'
+import { conferenceWords, dollars, miles } from '../../../lib/college-words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { FavoriteButton } from '../../../ui/actions/favorite-button.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { type CoachActions, CoachLine } from './coach-line.tsx'
-import { conferenceWords, dollars, miles, shortFacts } from './college-labels.ts'
+import { shortFacts } from './college-labels.ts'
 import { CollegeTile } from './college-tile.tsx'
-import { FavoriteButton } from './favorite-button.tsx'
 
 export interface CollegeRowProps extends CoachActions {
   college: RecruitingCollege

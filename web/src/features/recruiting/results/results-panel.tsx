@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/skeleton.tsx'
 import { SearchBox } from '../../../ui/lists/search-box.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
+import { RemoveFavorite } from '../../../ui/overlays/remove-favorite.tsx'
 import type { Center, ListName } from '../center.ts'
 import { type CenterSearch, centerFor, turnedTo, withCollege } from '../center-search.ts'
 import { CenterAthleteRow } from './athlete-row.tsx'
@@ -16,11 +17,10 @@ import { countChosen } from './filter-choice.ts'
 import { GenderSwitch } from './gender-switch.tsx'
 import { listedWords, orderWords } from './list-labels.ts'
 import { NothingListed } from './nothing-listed.tsx'
-import { RemoveFavorite } from './remove-favorite.tsx'
 import { CenterRowsSkeleton } from './rows-skeleton.tsx'
 import { SavedSearch } from './saved-search.tsx'
 import type { CenterFilters } from './use-center-filters.ts'
-import { useFavorite } from './use-favorite.ts'
+import { itemName, useFavorite } from './use-favorite.ts'
 
 export interface ResultsPanelProps {
   center: Center
@@ -202,7 +202,11 @@ const Rows = ({
           ),
         )}
       </ul>
-      <RemoveFavorite item={removed} onRemove={favorite} onClose={() => setRemoved(null)} />
+      <RemoveFavorite
+        name={removed && itemName(removed)}
+        onRemove={() => removed && favorite(removed)}
+        onClose={() => setRemoved(null)}
+      />
     </>
   )
 }

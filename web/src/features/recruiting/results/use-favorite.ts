@@ -8,11 +8,11 @@ import {
 } from '@fieldhouse/contract/recruiting'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { favoritePresses } from '../../../lib/favorite-presses.ts'
+import { pageOrigin } from '../../../lib/page-origin.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { pageOrigin } from '../page-origin.ts'
 import { countsQuery, listEndpoints } from '../recruiting.api.ts'
-import { favoritePresses } from './favorite-presses.ts'
 
 type Counts = Output<typeof getCenterCounts>
 

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
-import { Button } from '../../../ui/actions/button.tsx'
-import { Icon } from '../../../ui/media/icon.tsx'
-import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
+import { Icon } from '../media/icon.tsx'
+import { Tooltip } from '../overlays/tooltip.tsx'
+import { Button } from './button.tsx'
 
 interface FavoriteButtonProps {
   name: string

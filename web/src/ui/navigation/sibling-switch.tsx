@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Dropdown } from '../../../ui/menus/dropdown.tsx'
-import { centerPath, type ListName } from '../center.ts'
+import { Dropdown } from '../menus/dropdown.tsx'
 
 export interface Sibling {
   id: string
@@ -10,11 +9,12 @@ export interface Sibling {
 interface SiblingSwitchProps {
   siblings: readonly Sibling[]
   current: string
-  list: ListName
+  /** The same page for another one. */
+  pathOf: (id: string) => string
 }
 
 /** For a parent of several athletes: the current one, and links to the others. */
-export const SiblingSwitch = ({ siblings, current, list }: SiblingSwitchProps) => (
+export const SiblingSwitch = ({ siblings, current, pathOf }: SiblingSwitchProps) => (
   <Dropdown
     variant="borderless"
     size="sm"
@@ -22,7 +22,7 @@ export const SiblingSwitch = ({ siblings, current, list }: SiblingSwitchProps) =
     items={siblings.map(({ id, name }) => ({
       label: name,
       detail: id === current ? 'Shown' : undefined,
-      render: <Link to={centerPath(id, list)} />,
+      render: <Link to={pathOf(id)} />,
     }))}
   />
 )
