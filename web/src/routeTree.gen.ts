@@ -14,6 +14,7 @@ import { Route as R404RouteImport } from './routes/404'
 import { Route as MainRouteImport } from './routes/_main'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AffiliateRouteImport } from './routes/affiliate'
+import { Route as BcmRouteImport } from './routes/bcm'
 import { Route as CoachRouteImport } from './routes/coach'
 import { Route as EditorRouteImport } from './routes/editor'
 import { Route as MyAccountRouteImport } from './routes/my-account'
@@ -106,6 +107,11 @@ const AdminRoute = AdminRouteImport.update({
 const AffiliateRoute = AffiliateRouteImport.update({
   id: '/affiliate',
   path: '/affiliate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BcmRoute = BcmRouteImport.update({
+  id: '/bcm',
+  path: '/bcm',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CoachRoute = CoachRouteImport.update({
@@ -463,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/': typeof MainIndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/affiliate': typeof AffiliateRouteWithChildren
+  '/bcm': typeof BcmRoute
   '/coach': typeof CoachRouteWithChildren
   '/editor': typeof EditorRouteWithChildren
   '/my-account': typeof MyAccountRoute
@@ -535,6 +542,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$athleteId': typeof AthleteIdRoute
   '/404': typeof R404Route
+  '/bcm': typeof BcmRoute
   '/my-account': typeof MyAccountRoute
   '/$athleteId/qr': typeof AthleteIdQrRoute
   '/$athleteId/transcript-request': typeof AthleteIdTranscriptRequestRoute
@@ -607,6 +615,7 @@ export interface FileRoutesById {
   '/_main': typeof MainRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/affiliate': typeof AffiliateRouteWithChildren
+  '/bcm': typeof BcmRoute
   '/coach': typeof CoachRouteWithChildren
   '/editor': typeof EditorRouteWithChildren
   '/my-account': typeof MyAccountRoute
@@ -685,6 +694,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/affiliate'
+    | '/bcm'
     | '/coach'
     | '/editor'
     | '/my-account'
@@ -757,6 +767,7 @@ export interface FileRouteTypes {
   to:
     | '/$athleteId'
     | '/404'
+    | '/bcm'
     | '/my-account'
     | '/$athleteId/qr'
     | '/$athleteId/transcript-request'
@@ -828,6 +839,7 @@ export interface FileRouteTypes {
     | '/_main'
     | '/admin'
     | '/affiliate'
+    | '/bcm'
     | '/coach'
     | '/editor'
     | '/my-account'
@@ -905,6 +917,7 @@ export interface RootRouteChildren {
   MainRoute: typeof MainRouteWithChildren
   AdminRoute: typeof AdminRouteWithChildren
   AffiliateRoute: typeof AffiliateRouteWithChildren
+  BcmRoute: typeof BcmRoute
   CoachRoute: typeof CoachRouteWithChildren
   EditorRoute: typeof EditorRouteWithChildren
   MyAccountRoute: typeof MyAccountRoute
@@ -960,6 +973,13 @@ declare module '@tanstack/react-router' {
       path: '/affiliate'
       fullPath: '/affiliate'
       preLoaderRoute: typeof AffiliateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bcm': {
+      id: '/bcm'
+      path: '/bcm'
+      fullPath: '/bcm'
+      preLoaderRoute: typeof BcmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/coach': {
@@ -1625,6 +1645,7 @@ const rootRouteChildren: RootRouteChildren = {
   MainRoute: MainRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   AffiliateRoute: AffiliateRouteWithChildren,
+  BcmRoute: BcmRoute,
   CoachRoute: CoachRouteWithChildren,
   EditorRoute: EditorRouteWithChildren,
   MyAccountRoute: MyAccountRoute,
