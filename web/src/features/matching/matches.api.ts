@@ -14,9 +14,12 @@ import type { MatchesSearch, ShortListName } from './list/matches-search.ts'
 /** Without a connection a call fails with a message instead of waiting silently. */
 const always = { networkMode: 'always' } as const
 
+/** The list and what is around it change together (`use-refreshed-matches.ts`), never one by one. */
+const whole = { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 5 * 60_000 } as const
+
 /** What is around the list: the counts, the must-haves, and whose it is. */
 export const overviewQuery = (id: string) =>
-  queryOptions({ ...queryOf(getMatchOverview, { params: { id } }), ...always })
+  queryOptions({ ...queryOf(getMatchOverview, { params: { id } }), ...always, ...whole })
 
 type Filters = Pick<MatchesSearch, 'q' | 'chance' | 'level' | 'state'>
 
@@ -28,27 +31,33 @@ export const filterQuery = ({ q, chance, level, state }: Filters) => ({
   ...(state ? { state: state.join(',') } : {}),
 })
 
+export const matchesInput = (id: string, search: MatchesSearch) => ({
+  params: { id },
+  query: {
+    ...filterQuery(search),
+    page: search.page ?? 1,
+    ...(search.sort ? { sort: search.sort } : {}),
+  },
+})
+
 /** BCM-02: a page of the matches. The old rows stay until the new ones arrive. */
 export const matchesQuery = (id: string, search: MatchesSearch) =>
   queryOptions({
-    ...queryOf(getMatches, {
-      params: { id },
-      query: {
-        ...filterQuery(search),
-        page: search.page ?? 1,
-        ...(search.sort ? { sort: search.sort } : {}),
-      },
-    }),
+    ...queryOf(getMatches, matchesInput(id, search)),
     placeholderData: keepPreviousData,
     ...always,
+    ...whole,
   })
+
+export const mapInput = (id: string, filters: Filters) => ({ params: { id }, query: filterQuery(filters) })
 
 /** Where the matches are, with the same filters. */
 export const mapQuery = (id: string, filters: Filters) =>
   queryOptions({
-    ...queryOf(getMatchMap, { params: { id }, query: filterQuery(filters) }),
+    ...queryOf(getMatchMap, mapInput(id, filters)),
     placeholderData: keepPreviousData,
     ...always,
+    ...whole,
   })
 
 const shortLists = {

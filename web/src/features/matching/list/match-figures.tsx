@@ -1,0 +1,83 @@
+import type { Match } from '@fieldhouse/contract/matching.match'
+import { dollars, miles } from '../../../lib/college-words.ts'
+import { ChanceMark } from '../chance-mark.tsx'
+import { costWords } from '../match-labels.ts'
+
+type Figured = Pick<Match, 'chance' | 'distance' | 'net_cost' | 'is_cost_estimate'>
+
+/** Chance, miles, and cost. An unknown one leaves its place empty, so the numbers stay in their columns. */
+export const MatchFigures = ({ match }: { match: Figured }) => {
+  const { chance, distance, net_cost } = match
+  return (
+    <dl className="grid grid-cols-[1fr_auto_auto] items-center gap-x-4.5 gap-y-1 @3xl:grid-cols-[4.5rem_2.75rem_6rem] @3xl:gap-x-3.5">
+      <div>
+        {chance && (
+          <>
+            <dt className="sr-only">Chance</dt>
+            <dd>
+              <ChanceMark chance={chance} />
+            </dd>
+          </>
+        )}
+      </div>
+      <Figure label="Distance" value={distance === null ? null : miles(distance)} unit="mi" />
+      <Figure label="Cost" value={net_cost === null ? null : dollars(net_cost)} unit={costWords(match)} />
+    </dl>
+  )
+}
+
+interface FigureProps {
+  label: string
+  value: string | null
+  unit: string
+}
+
+const Figure = ({ label, value, unit }: FigureProps) => (
+  <div className="text-end">
+    <dt className="sr-only">{label}</dt>
+    {value === null ? (
+      <dd className="text-micro text-muted">
+        <span className="sr-only">not published</span>
+      </dd>
+    ) : (
+      <dd className="flex items-baseline justify-end gap-x-1.5 whitespace-nowrap @3xl:grid @3xl:gap-y-1">
+        <b className="display text-[1.25rem] leading-none @3xl:text-[1.4375rem]">{value}</b>
+        <span className="text-micro leading-[1.2] text-muted">{unit}</span>
+      </dd>
+    )}
+  </div>
+)
+
+/** The same on the poster. */
+export const PosterFigures = ({ match }: { match: Figured }) => {
+  const { chance, distance, net_cost } = match
+  return (
+    <dl className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:gap-x-7">
+      {chance && (
+        <div>
+          <dt className="sr-only">Chance</dt>
+          <dd>
+            <ChanceMark chance={chance} />
+          </dd>
+        </div>
+      )}
+      <PosterFigure label="Distance" value={distance === null ? null : miles(distance)} unit="mi" />
+      <PosterFigure
+        label="Cost"
+        value={net_cost === null ? null : dollars(net_cost)}
+        unit={costWords(match)}
+      />
+    </dl>
+  )
+}
+
+const PosterFigure = ({ label, value, unit }: FigureProps) =>
+  value !== null && (
+    <div>
+      <dt className="sr-only">{label}</dt>
+      <dd className="flex items-baseline gap-1.5 sm:grid sm:justify-items-end sm:gap-1">
+        <b className="display text-[1.625rem] leading-none sm:text-[2.25rem]">{value}</b>
+        <span className="text-micro leading-[1.2] text-poster-second">{unit}</span>
+      </dd>
+    </div>
+  )
