@@ -1,0 +1,66 @@
+import type { MapPoint } from '@fieldhouse/contract/matching.survey'
+import { type FocusEvent, type MouseEvent, memo, type PointerEvent } from 'react'
+import { classNames } from '../../../ui/style/class-names.ts'
+import type { Box } from './map-box.ts'
+import type { Spot } from './projection.ts'
+
+export interface Dot {
+  readonly point: MapPoint
+  readonly spot: Spot
+}
+
+/** Each part of a map is placed as a share of its box, so zooming and moving the layer moves it too. */
+export const placeIn = (box: Box, { x, y }: Spot) => ({
+  left: `${((x - box.x) / box.width) * 100}%`,
+  top: `${((y - box.y) / box.height) * 100}%`,
+})
+
+const dotName = ({ name, rank, total }: MapPoint) =>
+  [rank === null ? null : `Number ${rank}`, name, total === null ? null : `${total} of 100`]
+    .filter(Boolean)
+    .join(', ')
+
+interface MapDotsProps {
+  dots: readonly Dot[]
+  box: Box
+  isNumbered: boolean
+  /** The one that the Tab key reaches. */
+  activeId: number | null
+  selectedId: number | null
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void
+  onFocus: (event: FocusEvent<HTMLButtonElement>) => void
+  onPoint: (event: PointerEvent<HTMLButtonElement>) => void
+  onLeave: () => void
+}
+
+const smallDot = 'before:size-[7px] before:bg-accent-text size-6 before:rounded-full before:absolute'
+const numberedDot =
+  'before:absolute before:inset-0.5 before:-z-1 before:rounded-full before:bg-accent before:border before:border-surface size-[22px] isolate text-on-accent font-display text-[0.8125rem] leading-none font-bold'
+
+/** One button for each college. A press on the map reaches the nearest one because its target is larger than its dot. */
+export const MapDots = memo(
+  ({ dots, box, isNumbered, activeId, selectedId, onPress, onFocus, onPoint, onLeave }: MapDotsProps) =>
+    dots.map(({ point, spot }) => (
+      <button
+        key={point.id}
+        type="button"
+        data-dot={point.id}
+        aria-label={dotName(point)}
+        aria-pressed={point.id === selectedId}
+        tabIndex={point.id === activeId ? 0 : -1}
+        onClick={onPress}
+        onFocus={onFocus}
+        onPointerEnter={onPoint}
+        onPointerLeave={onLeave}
+        style={placeIn(box, spot)}
+        className={classNames(
+          'absolute flex -translate-1/2 items-center justify-center rounded-full focus-visible:z-2',
+          isNumbered ? numberedDot : smallDot,
+          point.id === selectedId &&
+            'z-1 before:ring-2 before:ring-text before:ring-offset-1 before:ring-offset-surface',
+        )}
+      >
+        {isNumbered ? point.rank : null}
+      </button>
+    )),
+)
