@@ -42,6 +42,7 @@ import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AffiliateIndexRouteImport } from './routes/affiliate/index'
 import { Route as AffiliateMySalesRouteImport } from './routes/affiliate/my-sales'
 import { Route as AffiliateSettingRouteImport } from './routes/affiliate/setting'
+import { Route as BcmFavoritesRouteImport } from './routes/bcm/favorites'
 import { Route as CallbackNetworkRouteImport } from './routes/callback.$network'
 import { Route as CallbackGoogleDriveCallbackRouteImport } from './routes/callback.google-drive-callback'
 import { Route as CoachIndexRouteImport } from './routes/coach/index'
@@ -77,6 +78,8 @@ import { Route as MainServicesForCoachesRouteImport } from './routes/_main/servi
 import { Route as MainServicesForCollegesRouteImport } from './routes/_main/services.for-colleges'
 import { Route as MainServicesForParentsRouteImport } from './routes/_main/services.for-parents'
 import { Route as AdminSerosEditSlugRouteImport } from './routes/admin/seros-edit.$slug'
+import { Route as BcmUser_idFavoritesRouteImport } from './routes/bcm/$user_id.favorites'
+import { Route as BcmMatchesIndexRouteImport } from './routes/bcm/matches.index'
 import { Route as DevErrorsKindRouteImport } from './routes/dev/errors.$kind'
 import { Route as DevLayoutsNameRouteImport } from './routes/dev/layouts.$name'
 import { Route as RecruitingCenterUser_idListRouteImport } from './routes/recruiting-center/$user_id.$list'
@@ -84,6 +87,7 @@ import { Route as UserEditParentUser_idRouteImport } from './routes/user-edit.pa
 import { Route as MainEmailVerifyUser_idRouteImport } from './routes/_main/email.verify.$user_id'
 import { Route as MainPasswordResetIndexRouteImport } from './routes/_main/password.reset.index'
 import { Route as MainPasswordResetTokenRouteImport } from './routes/_main/password.reset.$token'
+import { Route as BcmUser_idMatchesIndexRouteImport } from './routes/bcm/$user_id.matches.index'
 
 const AthleteIdRoute = AthleteIdRouteImport.update({
   id: '/$athleteId',
@@ -249,6 +253,11 @@ const AffiliateSettingRoute = AffiliateSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
   getParentRoute: () => AffiliateRoute,
+} as any)
+const BcmFavoritesRoute = BcmFavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
+  getParentRoute: () => BcmRoute,
 } as any)
 const CallbackNetworkRoute = CallbackNetworkRouteImport.update({
   id: '/callback/$network',
@@ -426,6 +435,16 @@ const AdminSerosEditSlugRoute = AdminSerosEditSlugRouteImport.update({
   path: '/seros-edit/$slug',
   getParentRoute: () => AdminRoute,
 } as any)
+const BcmUser_idFavoritesRoute = BcmUser_idFavoritesRouteImport.update({
+  id: '/$user_id/favorites',
+  path: '/$user_id/favorites',
+  getParentRoute: () => BcmRoute,
+} as any)
+const BcmMatchesIndexRoute = BcmMatchesIndexRouteImport.update({
+  id: '/matches/',
+  path: '/matches/',
+  getParentRoute: () => BcmRoute,
+} as any)
 const DevErrorsKindRoute = DevErrorsKindRouteImport.update({
   id: '/dev/errors/$kind',
   path: '/dev/errors/$kind',
@@ -462,6 +481,11 @@ const MainPasswordResetTokenRoute = MainPasswordResetTokenRouteImport.update({
   path: '/password/reset/$token',
   getParentRoute: () => MainRoute,
 } as any)
+const BcmUser_idMatchesIndexRoute = BcmUser_idMatchesIndexRouteImport.update({
+  id: '/$user_id/matches/',
+  path: '/$user_id/matches/',
+  getParentRoute: () => BcmRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$athleteId': typeof AthleteIdRoute
@@ -469,7 +493,7 @@ export interface FileRoutesByFullPath {
   '/': typeof MainIndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/affiliate': typeof AffiliateRouteWithChildren
-  '/bcm': typeof BcmRoute
+  '/bcm': typeof BcmRouteWithChildren
   '/coach': typeof CoachRouteWithChildren
   '/editor': typeof EditorRouteWithChildren
   '/my-account': typeof MyAccountRoute
@@ -494,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
+  '/bcm/favorites': typeof BcmFavoritesRoute
   '/callback/$network': typeof CallbackNetworkRoute
   '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
@@ -529,20 +554,23 @@ export interface FileRoutesByFullPath {
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/packages/': typeof MainPackagesIndexRoute
   '/services/': typeof MainServicesIndexRoute
+  '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/password/reset/$token': typeof MainPasswordResetTokenRoute
   '/password/reset/': typeof MainPasswordResetIndexRoute
+  '/bcm/$user_id/matches/': typeof BcmUser_idMatchesIndexRoute
 }
 export interface FileRoutesByTo {
   '/$athleteId': typeof AthleteIdRoute
   '/404': typeof R404Route
-  '/bcm': typeof BcmRoute
+  '/bcm': typeof BcmRouteWithChildren
   '/my-account': typeof MyAccountRoute
   '/$athleteId/qr': typeof AthleteIdQrRoute
   '/$athleteId/transcript-request': typeof AthleteIdTranscriptRequestRoute
@@ -562,6 +590,7 @@ export interface FileRoutesByTo {
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
+  '/bcm/favorites': typeof BcmFavoritesRoute
   '/callback/$network': typeof CallbackNetworkRoute
   '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
@@ -598,15 +627,18 @@ export interface FileRoutesByTo {
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/packages': typeof MainPackagesIndexRoute
   '/services': typeof MainServicesIndexRoute
+  '/bcm/matches': typeof BcmMatchesIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/password/reset/$token': typeof MainPasswordResetTokenRoute
   '/password/reset': typeof MainPasswordResetIndexRoute
+  '/bcm/$user_id/matches': typeof BcmUser_idMatchesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -615,7 +647,7 @@ export interface FileRoutesById {
   '/_main': typeof MainRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/affiliate': typeof AffiliateRouteWithChildren
-  '/bcm': typeof BcmRoute
+  '/bcm': typeof BcmRouteWithChildren
   '/coach': typeof CoachRouteWithChildren
   '/editor': typeof EditorRouteWithChildren
   '/my-account': typeof MyAccountRoute
@@ -640,6 +672,7 @@ export interface FileRoutesById {
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
+  '/bcm/favorites': typeof BcmFavoritesRoute
   '/callback/$network': typeof CallbackNetworkRoute
   '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
@@ -676,15 +709,18 @@ export interface FileRoutesById {
   '/_main/services/for-colleges': typeof MainServicesForCollegesRoute
   '/_main/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/_main/packages/': typeof MainPackagesIndexRoute
   '/_main/services/': typeof MainServicesIndexRoute
+  '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/_main/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/_main/password/reset/$token': typeof MainPasswordResetTokenRoute
   '/_main/password/reset/': typeof MainPasswordResetIndexRoute
+  '/bcm/$user_id/matches/': typeof BcmUser_idMatchesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -719,6 +755,7 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
+    | '/bcm/favorites'
     | '/callback/$network'
     | '/callback/google-drive-callback'
     | '/coach/messenger'
@@ -754,15 +791,18 @@ export interface FileRouteTypes {
     | '/services/for-colleges'
     | '/services/for-parents'
     | '/admin/seros-edit/$slug'
+    | '/bcm/$user_id/favorites'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
     | '/user-edit/parent/$user_id'
     | '/packages/'
     | '/services/'
+    | '/bcm/matches/'
     | '/email/verify/$user_id'
     | '/password/reset/$token'
     | '/password/reset/'
+    | '/bcm/$user_id/matches/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$athleteId'
@@ -787,6 +827,7 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
+    | '/bcm/favorites'
     | '/callback/$network'
     | '/callback/google-drive-callback'
     | '/coach/messenger'
@@ -823,15 +864,18 @@ export interface FileRouteTypes {
     | '/services/for-colleges'
     | '/services/for-parents'
     | '/admin/seros-edit/$slug'
+    | '/bcm/$user_id/favorites'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
     | '/user-edit/parent/$user_id'
     | '/packages'
     | '/services'
+    | '/bcm/matches'
     | '/email/verify/$user_id'
     | '/password/reset/$token'
     | '/password/reset'
+    | '/bcm/$user_id/matches'
   id:
     | '__root__'
     | '/$athleteId'
@@ -864,6 +908,7 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
+    | '/bcm/favorites'
     | '/callback/$network'
     | '/callback/google-drive-callback'
     | '/coach/messenger'
@@ -900,15 +945,18 @@ export interface FileRouteTypes {
     | '/_main/services/for-colleges'
     | '/_main/services/for-parents'
     | '/admin/seros-edit/$slug'
+    | '/bcm/$user_id/favorites'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
     | '/user-edit/parent/$user_id'
     | '/_main/packages/'
     | '/_main/services/'
+    | '/bcm/matches/'
     | '/_main/email/verify/$user_id'
     | '/_main/password/reset/$token'
     | '/_main/password/reset/'
+    | '/bcm/$user_id/matches/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -917,7 +965,7 @@ export interface RootRouteChildren {
   MainRoute: typeof MainRouteWithChildren
   AdminRoute: typeof AdminRouteWithChildren
   AffiliateRoute: typeof AffiliateRouteWithChildren
-  BcmRoute: typeof BcmRoute
+  BcmRoute: typeof BcmRouteWithChildren
   CoachRoute: typeof CoachRouteWithChildren
   EditorRoute: typeof EditorRouteWithChildren
   MyAccountRoute: typeof MyAccountRoute
@@ -1171,6 +1219,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AffiliateSettingRouteImport
       parentRoute: typeof AffiliateRoute
     }
+    '/bcm/favorites': {
+      id: '/bcm/favorites'
+      path: '/favorites'
+      fullPath: '/bcm/favorites'
+      preLoaderRoute: typeof BcmFavoritesRouteImport
+      parentRoute: typeof BcmRoute
+    }
     '/callback/$network': {
       id: '/callback/$network'
       path: '/callback/$network'
@@ -1416,6 +1471,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSerosEditSlugRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/bcm/$user_id/favorites': {
+      id: '/bcm/$user_id/favorites'
+      path: '/$user_id/favorites'
+      fullPath: '/bcm/$user_id/favorites'
+      preLoaderRoute: typeof BcmUser_idFavoritesRouteImport
+      parentRoute: typeof BcmRoute
+    }
+    '/bcm/matches/': {
+      id: '/bcm/matches/'
+      path: '/matches'
+      fullPath: '/bcm/matches/'
+      preLoaderRoute: typeof BcmMatchesIndexRouteImport
+      parentRoute: typeof BcmRoute
+    }
     '/dev/errors/$kind': {
       id: '/dev/errors/$kind'
       path: '/dev/errors/$kind'
@@ -1464,6 +1533,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/password/reset/$token'
       preLoaderRoute: typeof MainPasswordResetTokenRouteImport
       parentRoute: typeof MainRoute
+    }
+    '/bcm/$user_id/matches/': {
+      id: '/bcm/$user_id/matches/'
+      path: '/$user_id/matches'
+      fullPath: '/bcm/$user_id/matches/'
+      preLoaderRoute: typeof BcmUser_idMatchesIndexRouteImport
+      parentRoute: typeof BcmRoute
     }
   }
 }
@@ -1558,6 +1634,22 @@ const AffiliateRouteWithChildren = AffiliateRoute._addFileChildren(
   AffiliateRouteChildren,
 )
 
+interface BcmRouteChildren {
+  BcmFavoritesRoute: typeof BcmFavoritesRoute
+  BcmUser_idFavoritesRoute: typeof BcmUser_idFavoritesRoute
+  BcmMatchesIndexRoute: typeof BcmMatchesIndexRoute
+  BcmUser_idMatchesIndexRoute: typeof BcmUser_idMatchesIndexRoute
+}
+
+const BcmRouteChildren: BcmRouteChildren = {
+  BcmFavoritesRoute: BcmFavoritesRoute,
+  BcmUser_idFavoritesRoute: BcmUser_idFavoritesRoute,
+  BcmMatchesIndexRoute: BcmMatchesIndexRoute,
+  BcmUser_idMatchesIndexRoute: BcmUser_idMatchesIndexRoute,
+}
+
+const BcmRouteWithChildren = BcmRoute._addFileChildren(BcmRouteChildren)
+
 interface CoachRouteChildren {
   CoachMessengerRoute: typeof CoachMessengerRoute
   CoachMySalesRoute: typeof CoachMySalesRoute
@@ -1645,7 +1737,7 @@ const rootRouteChildren: RootRouteChildren = {
   MainRoute: MainRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   AffiliateRoute: AffiliateRouteWithChildren,
-  BcmRoute: BcmRoute,
+  BcmRoute: BcmRouteWithChildren,
   CoachRoute: CoachRouteWithChildren,
   EditorRoute: EditorRouteWithChildren,
   MyAccountRoute: MyAccountRoute,

@@ -6,6 +6,7 @@ import { Button } from '../ui/actions/button.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { type OnDemandProps, onDemand } from '../ui/loading/on-demand.tsx'
 import { Icon } from '../ui/media/icon.tsx'
+import { classNames } from '../ui/style/class-names.ts'
 import { hasAppearanceSwitch } from './appearance.ts'
 import { AppearanceSwitch } from './appearance-switch.tsx'
 import type { MobileMenuBodyProps } from './menus/mobile-menu-body.tsx'
@@ -14,6 +15,8 @@ import { isFullySignedIn, type NavLink, publicPlaces, startOf } from './navigati
 import { PlaceLink } from './place-link.tsx'
 import { SearchControl } from './search-control.tsx'
 import type { SignOutQuestionProps } from './session/sign-out-question.tsx'
+import { ShortcutButtons } from './shortcut-buttons.tsx'
+import { shortcutsOf } from './shortcuts.ts'
 import { SignInButton } from './sign-in-button.tsx'
 import { ViewerMenu } from './viewer-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -22,6 +25,8 @@ interface HeaderProps {
   viewer: User | null
   /** The current area's pages. Without an area, the public pages. */
   places?: readonly NavLink[]
+  /** The athlete in the address, for whom a success coach acts. */
+  athleteUserId?: string | null
   /** App screens run from edge to edge. */
   isFluid?: boolean
 }
@@ -43,11 +48,20 @@ const { OnDemand: MessagesControl } = onDemand<MessagesControlProps>(() =>
   import('./messages/messages-control.tsx').then((module) => module.MessagesControl),
 )
 
+/** The areas that the shortcuts go to. */
+const isShortcutArea = (to: string): boolean => /^\/(?:recruiting-center|bcm)(?:\/|$)/.test(to)
+
 /** SHL-09. */
-export const Header = ({ viewer, places = publicPlaces, isFluid = false }: HeaderProps) => {
+export const Header = ({
+  viewer,
+  places = publicPlaces,
+  athleteUserId = null,
+  isFluid = false,
+}: HeaderProps) => {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const [isLeaving, setLeaving] = useState(false)
   const owner = isFullySignedIn(viewer) ? viewer : null
+  const shortcuts = shortcutsOf(owner, athleteUserId)
   const signOut = () => setLeaving(true)
   return (
     <header className={isFluid ? 'border-b border-line bg-bg' : ''}>
@@ -70,7 +84,11 @@ export const Header = ({ viewer, places = publicPlaces, isFluid = false }: Heade
               key={to}
               to={to}
               waiting={waiting}
-              className="py-2 text-muted hover:text-text aria-[current=page]:text-text"
+              className={classNames(
+                'py-2 text-muted hover:text-text aria-[current=page]:text-text',
+                // Where the window has room for only one of them, its button is enough.
+                shortcuts.length > 0 && isShortcutArea(to) && 'lg:max-[90rem]:hidden',
+              )}
             >
               {label}
             </PlaceLink>
@@ -79,6 +97,7 @@ export const Header = ({ viewer, places = publicPlaces, isFluid = false }: Heade
         <span className="grow" />
         {/* First in the row, so later elements move nothing. */}
         <MessagesControl isOpen={owner !== null} viewer={owner} />
+        <ShortcutButtons shortcuts={shortcuts} />
         <SearchControl />
         {hasAppearanceSwitch(path) && <AppearanceSwitch />}
         {owner ? (
@@ -90,7 +109,7 @@ export const Header = ({ viewer, places = publicPlaces, isFluid = false }: Heade
           </span>
         )}
         <span className="menu:hidden">
-          <MobileMenu viewer={owner} places={places} onSignOut={signOut} />
+          <MobileMenu viewer={owner} places={places} shortcuts={shortcuts} onSignOut={signOut} />
         </span>
       </div>
       <SignOutQuestion isOpen={isLeaving} onClose={() => setLeaving(false)} />
@@ -111,7 +130,7 @@ const ActingAs = ({ viewer }: { viewer: User }) => (
   </>
 )
 
-const MobileMenu = (menu: Pick<MobileMenuBodyProps, 'viewer' | 'places' | 'onSignOut'>) => {
+const MobileMenu = (menu: Pick<MobileMenuBodyProps, 'viewer' | 'places' | 'shortcuts' | 'onSignOut'>) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -15,12 +15,15 @@ const labels = (places: readonly { label: string }[]) => places.map(({ label }) 
 
 const nobody = {
   id: '1',
+  first_name: 'Noor',
+  last_name: 'Castellanos',
   athlete_slug: null,
   athletes: [],
   has_promo_code: false,
   sport: null,
   access_to_rc: false,
   rc_ended_on: null,
+  access_to_best_college_match: false,
   is_verified_coach: false,
 }
 const athlete = {
@@ -102,6 +105,17 @@ describe('SHL-09 the signed-in menu', () => {
     expect(placesOf({ ...basketball, type: 'parent', athletes: [athlete] })).not.toContainEqual(place)
     const hockey = { ...player, sport: { key: 'hockey' } }
     expect(placesOf({ ...basketball, type: 'parent', athletes: [hockey] })).not.toContainEqual(place)
+  })
+
+  test('BCM-04 a family finds the best college match only with the package and basketball', () => {
+    const place = { label: 'Best College Match', to: '/bcm/matches' }
+    const player = { ...nobody, sport: { key: 'basketball' }, access_to_best_college_match: true }
+    expect(placesOf({ ...player, type: 'athlete' })).toContainEqual(place)
+    expect(placesOf({ ...nobody, sport: { key: 'basketball' }, type: 'athlete' })).not.toContainEqual(place)
+    expect(placesOf({ ...player, type: 'athlete', sport: { key: 'soccer' } })).not.toContainEqual(place)
+    const child = { ...athlete, access_to_bcm: true, bcm_ended_on: null }
+    expect(placesOf({ ...nobody, type: 'parent', athletes: [child] })).toContainEqual(place)
+    expect(placesOf({ ...nobody, type: 'parent', athletes: [athlete] })).not.toContainEqual(place)
   })
 
   test('a verified coach finds the recruiting center and the messages', () => {

@@ -1,4 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
+import { matchingFor } from '../../features/matching/matching-access.ts'
 import { centersFor } from '../../features/recruiting/center.ts'
 import type { NavLink } from '../navigation.ts'
 
@@ -13,6 +14,7 @@ const sales = (area: string, { hasPromoCode }: Seller): readonly NavLink[] =>
   hasPromoCode ? [{ label: 'My Sales', to: `/${area}/my-sales` }] : []
 
 const recruitingPlace: NavLink = { label: 'Recruiting Center', to: '/recruiting-center' }
+const matchingPlace: NavLink = { label: 'Best College Match', to: '/bcm/matches' }
 
 /** PAY-07: for editors and admins. */
 const transactionsPlace: NavLink = { label: 'Transactions', to: '/editor' }
@@ -74,18 +76,23 @@ type Owner = Pick<
   User,
   | 'id'
   | 'type'
+  | 'first_name'
+  | 'last_name'
   | 'athlete_slug'
   | 'athletes'
   | 'has_promo_code'
   | 'sport'
   | 'access_to_rc'
   | 'rc_ended_on'
+  | 'access_to_best_college_match'
   | 'is_verified_coach'
 >
 
-/** RCC-06: for families it needs the package, running or ended, and basketball. */
-const recruiting = (owner: Owner): readonly NavLink[] =>
-  centersFor(owner, null).length > 0 ? [recruitingPlace] : []
+/** RCC-06, BCM-04: for families they need the package, running or ended, and basketball. */
+const recruiting = (owner: Owner): readonly NavLink[] => [
+  ...(centersFor(owner, null).length > 0 ? [recruitingPlace] : []),
+  ...(matchingFor(owner, null).length > 0 ? [matchingPlace] : []),
+]
 
 /** SHL-09: a signed-in person's links for any page, in menu order. */
 export const placesOf = (owner: Owner): readonly NavLink[] => {

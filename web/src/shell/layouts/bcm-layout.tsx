@@ -1,14 +1,18 @@
+import { Header } from '../header.tsx'
 import type { NavLink } from '../navigation.ts'
-import { AreaLayout } from './area-layout.tsx'
-import { matchingPlaces } from './area-places.ts'
+import { Content } from './content.tsx'
 import type { LayoutProps } from './layout.ts'
 
 interface BcmLayoutProps extends LayoutProps {
   places: readonly NavLink[]
-  /** The athlete a success coach acts for. */
+  /** The athlete in the address, for whom a success coach acts. */
   userId: string | null
 }
 
-export const BcmLayout = ({ userId, ...props }: BcmLayoutProps) => (
-  <AreaLayout {...props} title="Best College Match" tabs={matchingPlaces(userId)} />
+/** From edge to edge. Each page has its own title, and the header has the buttons between the pages. */
+export const BcmLayout = ({ viewer, places, userId, children }: BcmLayoutProps) => (
+  <div className="flex grow flex-col [--gutter:1.25rem] sm:[--gutter:2.5rem]">
+    <Header viewer={viewer} places={places} athleteUserId={userId} isFluid />
+    <Content className="grow">{children}</Content>
+  </div>
 )

@@ -44,7 +44,7 @@ export const RecruitmentLayout = ({
       isPanelOpen && 'max-lg:h-[calc(100dvh-var(--bottom-bar))] max-lg:grow-0',
     )}
   >
-    <Header viewer={viewer} places={places} isFluid />
+    <Header viewer={viewer} places={places} athleteUserId={userId} isFluid />
     <Content className="flex min-h-0 grow flex-col">
       {isPanelOpen && <h1 className="sr-only lg:hidden">Recruiting Center</h1>}
       <div

@@ -8,6 +8,7 @@ import { useHasAgent } from '../messages/use-has-agent.ts'
 import { type NavLink, startOf, typeNames } from '../navigation.ts'
 import { PlaceLink } from '../place-link.tsx'
 import { openPopup } from '../popups.ts'
+import type { Shortcut } from '../shortcuts.ts'
 import { SignInButton } from '../sign-in-button.tsx'
 
 export interface MobileMenuBodyProps extends OnDemandProps {
@@ -15,6 +16,8 @@ export interface MobileMenuBodyProps extends OnDemandProps {
   viewer: User | null
   /** The area's pages. */
   places: readonly NavLink[]
+  /** The header's icon buttons, which a phone has no room for. */
+  shortcuts: readonly Pick<Shortcut, 'title' | 'to'>[]
   onClose: () => void
   onSignOut: () => void
 }
@@ -22,7 +25,7 @@ export interface MobileMenuBodyProps extends OnDemandProps {
 const home: NavLink = { label: 'Home', to: '/' }
 
 /** SHL-09: everything the header has no room for on a phone. */
-export const MobileMenuBody = ({ viewer, places, onSignOut, ...drawer }: MobileMenuBodyProps) => {
+export const MobileMenuBody = ({ viewer, places, shortcuts, onSignOut, ...drawer }: MobileMenuBodyProps) => {
   const { onClose } = drawer
   return (
     <DrawerBody {...drawer} title="Menu">
@@ -40,7 +43,13 @@ export const MobileMenuBody = ({ viewer, places, onSignOut, ...drawer }: MobileM
         ))}
       </nav>
       {viewer ? (
-        <OwnPlaces viewer={viewer} shown={places} onClose={onClose} onSignOut={onSignOut} />
+        <OwnPlaces
+          viewer={viewer}
+          shown={places}
+          shortcuts={shortcuts}
+          onClose={onClose}
+          onSignOut={onSignOut}
+        />
       ) : (
         <div className="grid gap-3 pt-8">
           <LinkButton to={startOf(viewer)} size="lg" isBlock onClick={onClose}>
@@ -57,12 +66,20 @@ interface OwnPlacesProps {
   viewer: User
   /** Already in the menu. */
   shown: readonly NavLink[]
+  shortcuts: MobileMenuBodyProps['shortcuts']
   onClose: () => void
   onSignOut: () => void
 }
 
-const OwnPlaces = ({ viewer, shown, onClose, onSignOut }: OwnPlacesProps) => {
-  const places = placesOf(viewer).filter(({ to }) => shown.every((place) => place.to !== to))
+/** A place is listed once, even if two links with other names go there. */
+const isNew = (to: string, label: string, known: readonly NavLink[]): boolean =>
+  known.every((place) => place.to !== to && place.label !== label)
+
+const OwnPlaces = ({ viewer, shown, shortcuts, onClose, onSignOut }: OwnPlacesProps) => {
+  const others = [...placesOf(viewer), ...shortcuts.map(({ title, to }) => ({ label: title, to }))]
+  const places = others.filter(({ to, label }, index) =>
+    isNew(to, label, [...shown, ...others.slice(0, index)]),
+  )
   const hasAgent = useHasAgent(viewer)
   return (
     <section aria-label="Your account" className="grid gap-1 pt-8">
