@@ -96,9 +96,9 @@ export const cookiesSection = (choice: ReactNode): TextSection => ({
       />
       <p>
         While a tab is open, your browser also remembers how far you had scrolled, and what you typed into an
-        unfinished sign-up (signUpDraft, roleDraft), but never your password. These notes end with the tab.
-        The payment form comes from Braintree, which may set cookies of its own against fraud; it is loaded
-        only when you pay.
+        unfinished sign-up (signUpDraft, roleDraft), but never your password, and which colleges you compare
+        (compareColleges). These notes end with the tab. The payment form comes from Braintree, which may set
+        cookies of its own against fraud; it is loaded only when you pay.
       </p>
     </>
   ),

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { TabCount, TabLinks } from '../../../ui/navigation/tabs.tsx'
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 import { type Compared, compareSearch } from '../compare-tray/compare-choice.ts'
 import { type MatchingPlace, matchingPath } from '../matching-access.ts'
 import { DownloadMenu } from './download-menu.tsx'
@@ -40,7 +41,7 @@ export const MatchesHead = ({
   const whose = whoseWord(firstName)
   return (
     <>
-      <div className="grid items-end gap-x-8 gap-y-4 px-5 pt-6 pb-4 sm:px-10 sm:pt-9 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid items-end gap-x-8 gap-y-4 px-(--gutter) pt-6 pb-4 sm:pt-9 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           {about && <div className="mb-3 empty:hidden">{about}</div>}
           <h1 className="text-d1 leading-[0.85] wrap-anywhere">
@@ -49,7 +50,8 @@ export const MatchesHead = ({
           <p className="mt-3.5 text-pretty text-muted">
             <b className="font-semibold text-text">{count}</b>
             {rest}
-            {isUpdating && <b className="font-semibold text-text"> Updating…</b>}
+            {/* It has its room always, so the page does not move. */}
+            <b className={classNames('font-semibold text-text', !isUpdating && 'invisible')}> Updating…</b>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -61,7 +63,7 @@ export const MatchesHead = ({
           <CompareButton compared={compared} path={matchingPath(place.userId, 'compare')} />
         </div>
       </div>
-      <div className="-mb-px px-5 sm:px-10">
+      <div className="-mb-px px-(--gutter)">
         <ListTabs place={place} overview={overview} list={list} />
       </div>
     </>

@@ -76,11 +76,13 @@ export const unfiltered = ({ sort }: MatchesSearch): MatchesSearch => withoutNot
 export const isFiltered = ({ q, chance, level, state }: MatchesSearch): boolean =>
   [q, chance, level, state].some((value) => value !== undefined)
 
-/** As the address shows it. */
-export const addressOf = ({ chance, level, state, ...search }: MatchesSearch): Record<string, unknown> =>
-  ({
-    ...search,
-    chance: chance?.join(','),
-    level: level?.join(','),
-    state: state?.join(','),
-  }) satisfies Record<string, unknown>
+/** As the address shows it, always in the same order. */
+export const addressOf = ({ list, q, chance, level, state, sort, page }: MatchesSearch) => ({
+  list,
+  q,
+  chance: chance?.join(','),
+  level: level?.join(','),
+  state: state?.join(','),
+  sort,
+  page,
+})
