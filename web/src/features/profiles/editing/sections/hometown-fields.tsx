@@ -1,32 +1,11 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
-import { findPlaces, type Place } from '@fieldhouse/contract/profiles.places'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '../../../../lib/api.ts'
-import { fewestLetters, useRested } from '../../../../lib/use-rested.ts'
+import { placeKey, usePlaces } from '../../../../lib/use-places.ts'
 import { ComboboxField } from '../../../../ui/forms/combobox-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { FieldGrid, WideField } from '../fields/field-grid.tsx'
 import type { FaultOf } from '../frame/section-form.tsx'
 import { addressTown, townOfPlace, townText } from './place-values.ts'
-
-/** The towns with this beginning, when typing pauses. */
-const usePlaces = () => {
-  const [text, setText] = useState('')
-  const wanted = useRested(text)
-  const { data, isFetching } = useQuery({
-    ...queryOf(findPlaces, { query: { q: wanted } }),
-    enabled: wanted.length >= fewestLetters,
-    placeholderData: keepPreviousData,
-  })
-  return {
-    places: wanted.length >= fewestLetters ? (data?.data ?? []) : [],
-    isFetching,
-    search: setText,
-  }
-}
-
-const placeKey = ({ label, zip = '', lat, lon }: Place): string => [label, zip, lat, lon].join('|')
 
 const townFields = [
   { name: 'city', label: 'City', maxLength: 100 },

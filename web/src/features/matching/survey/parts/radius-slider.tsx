@@ -1,0 +1,70 @@
+import type { SurveyPreview } from '@fieldhouse/contract/matching.survey'
+import { counted } from '../../../../lib/counted.ts'
+import { Slider } from '../../../../ui/forms/slider.tsx'
+import { classNames } from '../../../../ui/style/class-names.ts'
+
+/** Every 25 miles up to 500, then every 100. */
+const stops: readonly number[] = [
+  ...Array.from({ length: 17 }, (_, index) => 100 + index * 25),
+  ...[600, 700, 800, 900, 1000],
+]
+const last = stops.length - 1
+
+/** The place of a distance on the slider, also one that was saved with another number. */
+export const stopOf = (miles: number): number => {
+  const after = stops.findIndex((stop) => stop >= miles)
+  return after === -1 ? last : after
+}
+
+const countAt = (radii: SurveyPreview['radii'], miles: number) =>
+  radii.find((radius) => radius.miles === miles)?.colleges
+
+interface RadiusSliderProps {
+  miles: number
+  radii: SurveyPreview['radii']
+  onChange: (miles: number) => void
+  isReadOnly: boolean
+  describedBy?: string | undefined
+}
+
+/** A native slider, so keys, screen readers, and thumbs work. Below it, how many colleges each distance has. */
+export const RadiusSlider = ({ miles, radii, onChange, isReadOnly, describedBy }: RadiusSliderProps) => {
+  const at = stopOf(miles)
+  const ticks = radii.filter((radius) => stops.includes(radius.miles))
+  const here = countAt(radii, miles)
+  return (
+    <div>
+      <Slider
+        name="radius_miles"
+        label="Radius"
+        describedBy={describedBy}
+        valueText={`${counted(miles, 'mile')}${here === undefined ? '' : `, ${counted(here, 'college')}`}`}
+        min={0}
+        max={last}
+        value={at}
+        isDisabled={isReadOnly}
+        onValueChange={(stop) => onChange(stops[stop] ?? miles)}
+      />
+      <div className="relative mx-4 h-10 text-micro text-muted" aria-hidden="true">
+        {ticks.map((tick) => {
+          const share = (stopOf(tick.miles) / last) * 100
+          return (
+            <span
+              key={tick.miles}
+              style={{ insetInlineStart: `${share}%` }}
+              className={classNames(
+                'absolute grid -translate-x-1/2 text-center leading-tight whitespace-nowrap',
+                tick.miles === miles && 'text-text',
+              )}
+            >
+              <b className="font-display text-[1.0625rem] leading-none font-bold text-text">
+                {tick.colleges.toLocaleString('en-US')}
+              </b>
+              {tick.miles === 1000 ? '1,000' : tick.miles} mi
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,230 @@
+import { regions, settings } from '@fieldhouse/contract/matching.answers'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { counted } from '../../../../lib/counted.ts'
+import { stateName } from '../../../../lib/state-names.ts'
+import { placeKey, usePlaces } from '../../../../lib/use-places.ts'
+import { ComboboxField } from '../../../../ui/forms/combobox-field.tsx'
+import { asNumber, type DraftAnswers } from '../draft-answers.ts'
+import { CardChoices } from '../parts/card-choices.tsx'
+import { RadiusSlider } from '../parts/radius-slider.tsx'
+import { statesQuery } from '../survey.api.ts'
+import { settingWords } from '../survey-words.ts'
+import { useSettled } from '../use-preview.ts'
+import type { StepProps } from './step-props.ts'
+
+type Home = DraftAnswers['place']['home']
+type Reach = 'radius' | 'regions' | 'anywhere'
+
+const usualRadius = 300
+
+const homeText = (home: NonNullable<Home>) =>
+  [`${home.city}, ${stateName(home.state)}`, home.zip].filter(Boolean).join(' ')
+
+const HomeField = ({ answers, change, source, faultOf, isReadOnly }: StepProps<'place'>) => {
+  const { places, isFetching, search } = usePlaces()
+  const known = answers.home
+  const found = places.filter(({ state }) => /^[A-Z]{2}$/.test(state))
+  const options = [
+    ...(known ? [{ value: 'home', label: homeText(known) }] : []),
+    ...found.map((place) => ({
+      value: placeKey(place),
+      label: [`${place.city}, ${stateName(place.state)}`, place.zip].filter(Boolean).join(' '),
+    })),
+  ]
+  return (
+    <ComboboxField
+      key={known ? homeText(known) : 'none'}
+      label="Home"
+      name="home"
+      filter={null}
+      options={options}
+      defaultValue={known ? 'home' : ''}
+      isLoading={isFetching}
+      isDisabled={isReadOnly}
+      placeholder="City or ZIP code"
+      emptyText="No town found. Try the ZIP code."
+      hint={[source('home') && `${source('home')}.`, 'A city or a ZIP code both work.']
+        .filter(Boolean)
+        .join(' ')}
+      fault={faultOf('home')}
+      onQueryChange={search}
+      onValueChange={(value) => {
+        const place = found.find((one) => placeKey(one) === value)
+        if (place)
+          change({
+            home: {
+              city: place.city,
+              state: place.state,
+              zip: place.zip && /^\d{5}$/.test(place.zip) ? place.zip : null,
+              lat: place.lat,
+              lon: place.lon,
+            },
+          })
+        else if (value === '') change({ home: null })
+      }}
+    />
+  )
+}
+
+interface StatesProps {
+  id: string
+  home: NonNullable<Home>
+  miles: number
+}
+
+/** The states that the radius reaches, with their colleges. */
+const ReachedStates = ({ id, home, miles }: StatesProps) => {
+  const circle = useSettled({ lat: home.lat, lon: home.lon, radius_miles: miles })
+  const { data } = useQuery(statesQuery(id, circle))
+  const states = data?.data ?? []
+  return (
+    <ul aria-label="States it reaches" className="flex min-h-6 flex-wrap gap-x-5 gap-y-2 text-ui">
+      {states.map(({ key, title, colleges }) => (
+        <li key={key}>
+          <b className="me-1.5 font-display text-d4 leading-none font-bold">{colleges}</b>
+          {title}
+        </li>
+      ))}
+      {data && states.length === 0 && <li className="text-muted">No college with a team is this close.</li>}
+    </ul>
+  )
+}
+
+const TextButton = ({ onPress, children }: { onPress: () => void; children: string }) => (
+  <button
+    type="button"
+    onClick={onPress}
+    className="min-h-6 text-small font-semibold text-accent-text hover:underline touch:min-h-11"
+  >
+    {children}
+  </button>
+)
+
+const orList = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+export const PlaceStep = (step: StepProps<'place'>) => {
+  const { id, answers, change, faultOf, preview, isReadOnly, mustHave } = step
+  const reachNote = useId()
+  const miles = asNumber(answers.radius_miles)
+  const reachOf = (): Reach =>
+    answers.regions.length > 0 ? 'regions' : miles === null ? 'anywhere' : 'radius'
+  // With regions, none may be chosen yet.
+  const [chosenReach, setReach] = useState<Reach | null>(null)
+  const reach = chosenReach === 'regions' && miles === null ? 'regions' : reachOf()
+  const [lastMiles, setLastMiles] = useState(miles ?? usualRadius)
+  const go = (to: Reach) => {
+    setReach(to)
+    if (miles !== null) setLastMiles(miles)
+    change({ radius_miles: to === 'radius' ? lastMiles : null, regions: [] })
+  }
+  const others = settings.filter((setting) => !answers.settings.includes(setting))
+  const many = (chosen: readonly (typeof settings)[number][]) =>
+    orList(chosen.map((setting) => settingWords[setting].many))
+  const settingsText = answers.settings.length === 0 ? undefined : `Only ${many(answers.settings)} are shown.`
+  return (
+    <>
+      <HomeField {...step} />
+      <section aria-label="Radius" className="grid gap-3.5">
+        <div className="flex items-end justify-between gap-4">
+          <div className="grid justify-items-start gap-0.5">
+            <h2 className="font-sans text-body leading-tight font-semibold tracking-normal normal-case">
+              {reach === 'regions' ? 'Regions' : 'Radius'}
+            </h2>
+            {!isReadOnly && (
+              <div className="flex flex-wrap gap-x-4">
+                {reach !== 'regions' && (
+                  <TextButton onPress={() => go('regions')}>Pick regions instead</TextButton>
+                )}
+                {reach !== 'radius' && (
+                  <TextButton onPress={() => go('radius')}>
+                    {reach === 'regions' ? 'Pick a radius instead' : 'Set a radius'}
+                  </TextButton>
+                )}
+                {reach !== 'anywhere' && <TextButton onPress={() => go('anywhere')}>Any distance</TextButton>}
+              </div>
+            )}
+          </div>
+          <p className="text-end font-display text-[3.75rem] leading-[0.86] font-bold sm:text-[4.25rem]">
+            {reach === 'radius' && miles !== null ? (
+              <>
+                {miles.toLocaleString('en-US')}
+                <small className="ms-1.5 text-[0.42em] text-muted">miles</small>
+              </>
+            ) : reach === 'anywhere' ? (
+              <span className="text-[0.5em]">Any distance</span>
+            ) : null}
+          </p>
+        </div>
+        {reach === 'radius' && miles !== null && (
+          <>
+            <RadiusSlider
+              miles={miles}
+              radii={preview?.radii ?? []}
+              onChange={(radius_miles) => change({ radius_miles })}
+              isReadOnly={isReadOnly}
+              describedBy={reachNote}
+            />
+            <div id={reachNote}>
+              {answers.home ? (
+                <ReachedStates id={id} home={answers.home} miles={miles} />
+              ) : (
+                <p className="text-ui text-muted">Choose your home first. Distances start there.</p>
+              )}
+            </div>
+          </>
+        )}
+        {reach === 'regions' && (
+          <CardChoices
+            legend="Regions"
+            isLegendHidden
+            name="regions"
+            isNarrow
+            choices={regions.map((value) => ({ value, title: value }))}
+            chosen={answers.regions}
+            onChange={(chosen) => {
+              setReach('regions')
+              change({ regions: chosen })
+            }}
+            fault={faultOf('regions')}
+          />
+        )}
+        {faultOf('radius_miles') && <p className="text-small text-danger">{faultOf('radius_miles')}</p>}
+        {mustHave(
+          'distance',
+          reach === 'regions'
+            ? {
+                onText: `Only the ${orList(answers.regions)} is shown.`,
+                offText: 'Other regions score lower, but stay.',
+              }
+            : miles === null
+              ? {}
+              : { onText: `Nothing farther than ${counted(miles, 'mile')} is shown.` },
+        )}
+      </section>
+      <div className="grid gap-3.5">
+        <CardChoices
+          legend="Setting"
+          hint="pick any"
+          name="settings"
+          isNarrow
+          choices={settings.map((value) => ({
+            value,
+            title: settingWords[value].title,
+            text: preview ? counted(preview.settings[value] ?? 0, 'college') : ' ',
+          }))}
+          chosen={answers.settings}
+          onChange={(chosen) => change({ settings: chosen })}
+          fault={faultOf('settings')}
+        />
+        {mustHave('setting', {
+          ...(settingsText ? { onText: settingsText } : {}),
+          ...(others.length > 0 && others.length < 4
+            ? { offText: `Others, like ${many(others.slice(0, 2))}, score lower, but stay.` }
+            : {}),
+        })}
+      </div>
+    </>
+  )
+}
