@@ -12,6 +12,7 @@ import {
   subscriptions,
 } from '../modules/billing/payments.tables.ts'
 import { coachVerifications, collegeCoaches, collegeDomains } from '../modules/colleges/colleges.tables.ts'
+import { results, surveys } from '../modules/matching/matching.tables.ts'
 import {
   conversations,
   messages,
@@ -86,6 +87,8 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(favoriteAthletes, world.favoriteAthletes),
   filled(viewedColleges, world.viewedColleges),
   filled(centers, world.centers),
+  filled(surveys, world.surveys),
+  filled(results, world.matchResults),
   filled(billingAddresses, () => world.billing().addresses),
   filled(paymentMethods, () => world.billing().methods),
   filled(subscriptions, () => world.billing().subscriptions),

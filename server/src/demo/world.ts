@@ -7,6 +7,7 @@ import type {
   collegeDomains,
 } from '../modules/colleges/colleges.tables.ts'
 import { readBundledColleges } from '../modules/colleges/index.ts'
+import type { results, surveys } from '../modules/matching/matching.tables.ts'
 import type {
   conversations,
   messages,
@@ -41,6 +42,7 @@ import { accountUser, athletePeople, type Ingredients, othersOf, otherTypes } fr
 import { evaluationRows } from './evaluations.ts'
 import { guardianRows, inventedFamilies } from './families.ts'
 import { readLists } from './lists.ts'
+import { resultRows, surveyRows } from './matching/surveys.ts'
 import type { UserRow } from './people.ts'
 import { confirmationRows } from './profiles/confirmations.ts'
 import {
@@ -121,6 +123,8 @@ export interface DemoWorld {
   favoriteAthletes(): Iterable<typeof favoriteAthletes.$inferInsert>
   viewedColleges(): Iterable<typeof viewedColleges.$inferInsert>
   centers(): Iterable<typeof centers.$inferInsert>
+  surveys(): Iterable<typeof surveys.$inferInsert>
+  matchResults(): Iterable<typeof results.$inferInsert>
   /** Packages, payments, and invoices. */
   billing(): Omit<PackageRows, 'entitlements'>
 }
@@ -188,6 +192,8 @@ export const createDemoWorld = async ({
     favoriteAthletes: () => favoriteAthleteRows(ingredients),
     viewedColleges: () => viewedCollegeRows(ingredients),
     centers: () => centerRows(ingredients),
+    surveys: () => surveyRows(ingredients),
+    matchResults: () => resultRows(ingredients),
     billing,
   }
 }

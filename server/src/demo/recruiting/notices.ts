@@ -50,7 +50,7 @@ const noticeLines: readonly NoticeLine[] = [
     'Alma Petrov of Western Oregon University asks for Amara Whitlock’s transcripts.',
     '/amara-whitlock',
   ],
-  [3, '08:30', ['athlete', 'parent'], 'match', false, 'New college matches are ready for you.', null],
+  [8, '19:41', ['athlete', 'parent'], 'match', false, 'Your college matches are ready.', '/bcm/matches'],
   [2, '10:40', ['rsc'], 'roster', false, 'You can claim a new athlete for your roster.', '/coach/roster'],
 ]
 
