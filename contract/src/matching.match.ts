@@ -115,7 +115,13 @@ export const explainedMatch = match.extend({
     team_budget: z.number().nullable(),
   }),
   /** The athlete's own figures, for "you: 1,310". */
-  athlete: z.object({ sat: z.number().nullable(), act: z.number().nullable(), gpa: z.number().nullable() }),
+  athlete: z.object({
+    sat: z.number().nullable(),
+    act: z.number().nullable(),
+    gpa: z.number().nullable(),
+    /** The fields of study that the family asked for. */
+    majors: z.array(z.string()),
+  }),
   coaches: z.array(coachInMatch),
   similar: z.array(match),
   /** The neighbors in the list, the best first. */

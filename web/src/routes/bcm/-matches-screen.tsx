@@ -33,14 +33,15 @@ interface MatchesLoad {
 }
 
 /**
- * BCM-04: runs before the matches are shown. A family without the package goes to the teaser, everyone else without
- * access goes home, and a family with an unfinished survey continues it.
+ * BCM-04: runs before anything about matches is shown. A family without the package goes to the teaser, everyone else
+ * without access goes home, and a family with an unfinished survey continues it.
  */
-export const loadMatches = async ({ queryClient, viewer, userId, page, ...at }: MatchesLoad) => {
+export const openMatchesOrLeave = async ({
+  queryClient,
+  viewer,
+  userId,
+}: Pick<MatchesLoad, 'queryClient' | 'viewer' | 'userId'>) => {
   if (viewer?.type === 'rsc' && userId === null) throw redirect({ to: '/coach/roster', statusCode: 302 })
-  const search = searchOn(page, at.search)
-  if (page === 'matches' && search.list === 'favorites')
-    throw redirect({ href: matchingPath(userId, 'favorites'), statusCode: 302 })
   const opened = await openMatches(queryClient, viewer, userId)
   if (!opened) {
     const canBuy = viewer !== null && couldHaveMatching(viewer, userId)
@@ -50,7 +51,15 @@ export const loadMatches = async ({ queryClient, viewer, userId, page, ...at }: 
   if (!overview.survey.completed)
     throw redirect({ href: matchingPath(place.userId, 'survey'), statusCode: 302 })
   if (overview.ended_on !== null && place.role === 'family') await loadWayBack(queryClient)
-  await loadMatchList(queryClient, place, search)
+  return place
+}
+
+export const loadMatches = async ({ page, ...at }: MatchesLoad) => {
+  const search = searchOn(page, at.search)
+  if (page === 'matches' && search.list === 'favorites')
+    throw redirect({ href: matchingPath(at.userId, 'favorites'), statusCode: 302 })
+  const place = await openMatchesOrLeave(at)
+  await loadMatchList(at.queryClient, place, search)
   return { place, page }
 }
 

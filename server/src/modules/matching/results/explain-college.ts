@@ -38,10 +38,11 @@ const neighborsOf = (
 }
 
 /** The athlete's own figures. Test scores that the match ignores are not compared with anything. */
-const figuresOf = ({ academics: { sat, act, gpa, uses_tests } }: Ranked['answers']) => ({
+const figuresOf = ({ academics: { sat, act, gpa, majors, uses_tests } }: Ranked['answers']) => ({
   sat: uses_tests ? sat : null,
   act: uses_tests ? act : null,
   gpa,
+  majors: [...majors],
 })
 
 /** BCM-02: one match with every part, and the college's figures. Null if it is no match. */

@@ -1,0 +1,89 @@
+import type { CoachInMatch } from '@fieldhouse/contract/matching.match'
+import { Mail, MessageCircle, NotebookPen, Phone } from 'lucide-react'
+import type { CenterLinks } from '../../../lib/center-links.ts'
+import { fullName } from '../../../lib/person-name.ts'
+import { verifiedCoach } from '../../../lib/verified-coach.ts'
+import { AnchorButton, LinkButton } from '../../../ui/actions/link-button.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { VerifiedMark } from '../../../ui/data/verified-mark.tsx'
+import { Avatar } from '../../../ui/media/avatar.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+
+interface MatchCoachesProps {
+  coaches: readonly CoachInMatch[]
+  places: CenterLinks | null
+}
+
+export const MatchCoaches = ({ coaches, places }: MatchCoachesProps) =>
+  coaches.length === 0 ? (
+    <p className="text-muted">We don’t have any coaches for this college yet. Add one you know.</p>
+  ) : (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
+    <ul role="list">
+      {coaches.map((coach) => (
+        <CoachRow key={coach.id} coach={coach} places={places} />
+      ))}
+    </ul>
+  )
+
+const standingOf = ({ user_id, is_own }: CoachInMatch): string => {
+  if (is_own) return 'Added by you, seen only by you'
+  return user_id === null ? 'No account yet, so no chat' : ''
+}
+
+const CoachRow = ({ coach, places }: { coach: CoachInMatch; places: CenterLinks | null }) => {
+  const name = fullName(coach)
+  const standing = standingOf(coach)
+  return (
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 text-ui leading-[1.4] first:border-t-0 md:grid-cols-[2.75rem_minmax(0,1.1fr)_minmax(0,1fr)_auto]">
+      <span className="relative">
+        <Avatar firstName={coach.first_name} lastName={coach.last_name} photo={coach.photo?.url} />
+        {coach.unread_message_count > 0 && (
+          <span className="absolute -top-1.5 -right-1.5">
+            <Badge count={coach.unread_message_count} label={`${coach.unread_message_count} unread`} />
+          </span>
+        )}
+      </span>
+      <span className="grid min-w-0">
+        <b className="font-semibold wrap-anywhere">{name}</b>
+        <span className="text-muted">{coach.position}</span>
+      </span>
+      <span className="grid gap-0.5 text-small text-muted max-md:col-start-2">
+        {coach.verified_by && <VerifiedMark {...verifiedCoach(coach.verified_by)} />}
+        {standing && <span>{standing}</span>}
+        <span>{coach.last_contact ?? 'Never contacted'}</span>
+      </span>
+      <span className="flex flex-wrap gap-2 max-md:col-start-2 md:justify-end">
+        {coach.user_id !== null && places && (
+          <LinkButton size="sm" to={places.chatWith(coach)}>
+            <Icon of={MessageCircle} size="sm" />
+            Chat<span className="sr-only"> with {name}</span>
+          </LinkButton>
+        )}
+        {coach.email !== null && (
+          <AnchorButton size="sm" isOutlined href={`mailto:${coach.email}`} title={coach.email}>
+            <Icon of={Mail} size="sm" />
+            Email<span className="sr-only"> {name}</span>
+          </AnchorButton>
+        )}
+        {coach.email === null && coach.phone !== null && (
+          <AnchorButton
+            size="sm"
+            isOutlined
+            href={`tel:${coach.phone.replace(/[^\d+]/g, '')}`}
+            title={coach.phone}
+          >
+            <Icon of={Phone} size="sm" />
+            Call<span className="sr-only"> {name}</span>
+          </AnchorButton>
+        )}
+        {places && (
+          <LinkButton size="sm" isOutlined to={places.logWith(coach)}>
+            <Icon of={NotebookPen} size="sm" />
+            Log<span className="sr-only"> a contact with {name}</span>
+          </LinkButton>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound, useRouterState } from '@tanstack/react-router'
+import { EndedLine } from '../../features/billing/ended/ended-line.tsx'
+import { matchQuery } from '../../features/matching/match/match.api.ts'
+import { MatchSheet } from '../../features/matching/match/match-sheet.tsx'
+import type { MatchingPlace } from '../../features/matching/matching-access.ts'
+import { centerLinks } from '../../lib/center-links.ts'
+import { throwMissing } from '../../lib/throw-missing.ts'
+import { placesOf } from '../../shell/layouts/area-places.ts'
+import { BcmLayout } from '../../shell/layouts/bcm-layout.tsx'
+import { openPayment } from '../../shell/popups.ts'
+import { openMatchesOrLeave } from './-matches-screen.tsx'
+
+interface MatchLoad {
+  queryClient: QueryClient
+  viewer: User | null
+  userId: string | null
+  matchId: string
+}
+
+/** BCM-04: the same as for the list. A college without a team for the athlete is a normal 404. */
+export const loadMatch = async ({ queryClient, viewer, userId, matchId }: MatchLoad) => {
+  if (!/^\d{1,9}$/.test(matchId)) throw notFound()
+  const place = await openMatchesOrLeave({ queryClient, viewer, userId })
+  const match = Number(matchId)
+  await queryClient.ensureQueryData(matchQuery(place.id, match)).catch(throwMissing)
+  return { place, match }
+}
+
+interface MatchScreenProps {
+  viewer: User | null
+  place: MatchingPlace
+  match: number
+}
+
+export const MatchScreen = ({ viewer, place, match }: MatchScreenProps) => {
+  const here = useRouterState({ select: ({ location }) => location.href })
+  if (!viewer) return null
+  return (
+    <BcmLayout viewer={viewer} places={placesOf(viewer)} userId={place.userId}>
+      <MatchSheet
+        key={`${place.id} ${match}`}
+        place={place}
+        matchId={match}
+        coachPlaces={centerLinks(viewer, place.id, place.userId)}
+        ended={(ended) => (
+          <EndedLine
+            {...ended}
+            feature="best-college-match"
+            reader={place.role}
+            athleteUserId={place.id}
+            returnTo={here}
+            onChoose={(packageKey, cycle) => openPayment(packageKey, cycle, here, place.id)}
+          />
+        )}
+      />
+    </BcmLayout>
+  )
+}
