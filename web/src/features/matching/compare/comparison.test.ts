@@ -1,0 +1,39 @@
+import type { ExplainedMatch } from '@fieldhouse/contract/matching.match'
+import { describe, expect, test } from 'vitest'
+import { bestOf, comparedParts, findingOf } from './comparison.ts'
+
+const college = (short_name: string, total: number, fits: Record<string, number>) =>
+  ({
+    match_id: total,
+    total,
+    college: { short_name },
+    parts: Object.entries(fits).map(([factor, fit]) => ({ factor, fit, weight: 1, points: fit, most: 100 })),
+  }) as unknown as ExplainedMatch
+
+describe('BCM-02 the best value of a row', () => {
+  test('all ties count', () => expect(bestOf([7, 3, 7])).toEqual([true, false, true]))
+  test('low can be best', () => expect(bestOf([7, 3, null], true)).toEqual([false, true, false]))
+  test('equal values have no best', () => expect(bestOf([5, 5])).toEqual([false, false]))
+  test('one known value is not a comparison', () => expect(bestOf([5, null])).toEqual([false, false]))
+})
+
+describe('BCM-02 the headline is the finding', () => {
+  test('it names what the best match is ahead on', () =>
+    expect(
+      findingOf([
+        college('Oregon State', 78, { level: 70, grades: 100, cost: 60 }),
+        college('Portland State', 90, { level: 96, grades: 85, cost: 98 }),
+      ]),
+    ).toBe('Portland State is ahead on level and cost'))
+  test('a tie is a tie', () =>
+    expect(findingOf([college('A', 80, { level: 70 }), college('B', 80, { level: 90 })])).toBe(
+      'A and B are even at 80',
+    ))
+  test('one college has no rival', () => expect(findingOf([college('A', 80, { level: 70 })])).toBe('A'))
+  test('parts keep their order, and only those that count are compared', () =>
+    expect(comparedParts([college('A', 1, { cost: 1, level: 2 }), college('B', 1, { size: 1 })])).toEqual([
+      'level',
+      'cost',
+      'size',
+    ]))
+})
