@@ -4,7 +4,7 @@ import { collegeDetails, collegeNumber } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
 import { mailAddress, oneLine, optionalText, personName, usPhone } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
-import { playLevels } from './matching.answers.ts'
+import { playLevels, surveySteps } from './matching.answers.ts'
 import { chances, explainedMatch, match } from './matching.match.ts'
 import {
   mapPoint,
@@ -280,6 +280,8 @@ export const getMatchesPdf = download('/bcm/{id}/matches.pdf', 'application/pdf'
 /** BCM-03: a genuine match of an invented athlete, for the method page and the teaser. */
 const sample = z.object({
   athlete: z.object({ name: z.string(), summary: z.string() }),
+  /** The eight steps of the survey, each with the athlete's answers in words. */
+  survey: z.array(z.object({ id: z.enum(surveySteps), title: z.string(), answer: z.string() })),
   total: count,
   considered: count,
   must_haves: z.array(mustHaveCost),

@@ -25,6 +25,7 @@ import { Route as AthleteIdQrRouteImport } from './routes/$athleteId_.qr'
 import { Route as AthleteIdTranscriptRequestRouteImport } from './routes/$athleteId_.transcript-request'
 import { Route as MainIndexRouteImport } from './routes/_main/index'
 import { Route as MainAboutUsRouteImport } from './routes/_main/about-us'
+import { Route as MainBestCollegeMatchRouteImport } from './routes/_main/best-college-match'
 import { Route as MainContactUsRouteImport } from './routes/_main/contact-us'
 import { Route as MainDeleteSorryRouteImport } from './routes/_main/delete-sorry'
 import { Route as MainPolicyRouteImport } from './routes/_main/policy'
@@ -42,7 +43,10 @@ import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AffiliateIndexRouteImport } from './routes/affiliate/index'
 import { Route as AffiliateMySalesRouteImport } from './routes/affiliate/my-sales'
 import { Route as AffiliateSettingRouteImport } from './routes/affiliate/setting'
+import { Route as BcmCompareRouteImport } from './routes/bcm/compare'
 import { Route as BcmFavoritesRouteImport } from './routes/bcm/favorites'
+import { Route as BcmSurveyRouteImport } from './routes/bcm/survey'
+import { Route as BcmTeaserRouteImport } from './routes/bcm_.teaser'
 import { Route as CallbackNetworkRouteImport } from './routes/callback.$network'
 import { Route as CallbackGoogleDriveCallbackRouteImport } from './routes/callback.google-drive-callback'
 import { Route as CoachIndexRouteImport } from './routes/coach/index'
@@ -78,8 +82,14 @@ import { Route as MainServicesForCoachesRouteImport } from './routes/_main/servi
 import { Route as MainServicesForCollegesRouteImport } from './routes/_main/services.for-colleges'
 import { Route as MainServicesForParentsRouteImport } from './routes/_main/services.for-parents'
 import { Route as AdminSerosEditSlugRouteImport } from './routes/admin/seros-edit.$slug'
+import { Route as BcmUser_idCompareRouteImport } from './routes/bcm/$user_id.compare'
 import { Route as BcmUser_idFavoritesRouteImport } from './routes/bcm/$user_id.favorites'
+import { Route as BcmUser_idSurveyRouteImport } from './routes/bcm/$user_id.survey'
 import { Route as BcmMatchesIndexRouteImport } from './routes/bcm/matches.index'
+import { Route as BcmMatchesMatch_idRouteImport } from './routes/bcm/matches.$match_id'
+import { Route as BcmTeaserIndexRouteImport } from './routes/bcm_.teaser.index'
+import { Route as BcmTeaserCollegeRouteImport } from './routes/bcm_.teaser.college'
+import { Route as BcmTeaserSurveyRouteImport } from './routes/bcm_.teaser.survey'
 import { Route as DevErrorsKindRouteImport } from './routes/dev/errors.$kind'
 import { Route as DevLayoutsNameRouteImport } from './routes/dev/layouts.$name'
 import { Route as RecruitingCenterUser_idListRouteImport } from './routes/recruiting-center/$user_id.$list'
@@ -88,6 +98,7 @@ import { Route as MainEmailVerifyUser_idRouteImport } from './routes/_main/email
 import { Route as MainPasswordResetIndexRouteImport } from './routes/_main/password.reset.index'
 import { Route as MainPasswordResetTokenRouteImport } from './routes/_main/password.reset.$token'
 import { Route as BcmUser_idMatchesIndexRouteImport } from './routes/bcm/$user_id.matches.index'
+import { Route as BcmUser_idMatchesMatch_idRouteImport } from './routes/bcm/$user_id.matches.$match_id'
 
 const AthleteIdRoute = AthleteIdRouteImport.update({
   id: '/$athleteId',
@@ -167,6 +178,11 @@ const MainIndexRoute = MainIndexRouteImport.update({
 const MainAboutUsRoute = MainAboutUsRouteImport.update({
   id: '/about-us',
   path: '/about-us',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainBestCollegeMatchRoute = MainBestCollegeMatchRouteImport.update({
+  id: '/best-college-match',
+  path: '/best-college-match',
   getParentRoute: () => MainRoute,
 } as any)
 const MainContactUsRoute = MainContactUsRouteImport.update({
@@ -254,10 +270,25 @@ const AffiliateSettingRoute = AffiliateSettingRouteImport.update({
   path: '/setting',
   getParentRoute: () => AffiliateRoute,
 } as any)
+const BcmCompareRoute = BcmCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => BcmRoute,
+} as any)
 const BcmFavoritesRoute = BcmFavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
   getParentRoute: () => BcmRoute,
+} as any)
+const BcmSurveyRoute = BcmSurveyRouteImport.update({
+  id: '/survey',
+  path: '/survey',
+  getParentRoute: () => BcmRoute,
+} as any)
+const BcmTeaserRoute = BcmTeaserRouteImport.update({
+  id: '/bcm_/teaser',
+  path: '/bcm/teaser',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const CallbackNetworkRoute = CallbackNetworkRouteImport.update({
   id: '/callback/$network',
@@ -435,15 +466,45 @@ const AdminSerosEditSlugRoute = AdminSerosEditSlugRouteImport.update({
   path: '/seros-edit/$slug',
   getParentRoute: () => AdminRoute,
 } as any)
+const BcmUser_idCompareRoute = BcmUser_idCompareRouteImport.update({
+  id: '/$user_id/compare',
+  path: '/$user_id/compare',
+  getParentRoute: () => BcmRoute,
+} as any)
 const BcmUser_idFavoritesRoute = BcmUser_idFavoritesRouteImport.update({
   id: '/$user_id/favorites',
   path: '/$user_id/favorites',
+  getParentRoute: () => BcmRoute,
+} as any)
+const BcmUser_idSurveyRoute = BcmUser_idSurveyRouteImport.update({
+  id: '/$user_id/survey',
+  path: '/$user_id/survey',
   getParentRoute: () => BcmRoute,
 } as any)
 const BcmMatchesIndexRoute = BcmMatchesIndexRouteImport.update({
   id: '/matches/',
   path: '/matches/',
   getParentRoute: () => BcmRoute,
+} as any)
+const BcmMatchesMatch_idRoute = BcmMatchesMatch_idRouteImport.update({
+  id: '/matches/$match_id',
+  path: '/matches/$match_id',
+  getParentRoute: () => BcmRoute,
+} as any)
+const BcmTeaserIndexRoute = BcmTeaserIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => BcmTeaserRoute,
+} as any)
+const BcmTeaserCollegeRoute = BcmTeaserCollegeRouteImport.update({
+  id: '/college',
+  path: '/college',
+  getParentRoute: () => BcmTeaserRoute,
+} as any)
+const BcmTeaserSurveyRoute = BcmTeaserSurveyRouteImport.update({
+  id: '/survey',
+  path: '/survey',
+  getParentRoute: () => BcmTeaserRoute,
 } as any)
 const DevErrorsKindRoute = DevErrorsKindRouteImport.update({
   id: '/dev/errors/$kind',
@@ -486,6 +547,12 @@ const BcmUser_idMatchesIndexRoute = BcmUser_idMatchesIndexRouteImport.update({
   path: '/$user_id/matches/',
   getParentRoute: () => BcmRoute,
 } as any)
+const BcmUser_idMatchesMatch_idRoute =
+  BcmUser_idMatchesMatch_idRouteImport.update({
+    id: '/$user_id/matches/$match_id',
+    path: '/$user_id/matches/$match_id',
+    getParentRoute: () => BcmRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$athleteId': typeof AthleteIdRoute
@@ -503,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/$athleteId/qr': typeof AthleteIdQrRoute
   '/$athleteId/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/about-us': typeof MainAboutUsRoute
+  '/best-college-match': typeof MainBestCollegeMatchRoute
   '/contact-us': typeof MainContactUsRoute
   '/delete-sorry': typeof MainDeleteSorryRoute
   '/policy': typeof MainPolicyRoute
@@ -518,7 +586,10 @@ export interface FileRoutesByFullPath {
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
+  '/bcm/compare': typeof BcmCompareRoute
   '/bcm/favorites': typeof BcmFavoritesRoute
+  '/bcm/survey': typeof BcmSurveyRoute
+  '/bcm/teaser': typeof BcmTeaserRouteWithChildren
   '/callback/$network': typeof CallbackNetworkRoute
   '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
@@ -554,7 +625,12 @@ export interface FileRoutesByFullPath {
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
+  '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
+  '/bcm/matches/$match_id': typeof BcmMatchesMatch_idRoute
+  '/bcm/teaser/college': typeof BcmTeaserCollegeRoute
+  '/bcm/teaser/survey': typeof BcmTeaserSurveyRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
@@ -562,8 +638,10 @@ export interface FileRoutesByFullPath {
   '/packages/': typeof MainPackagesIndexRoute
   '/services/': typeof MainServicesIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
+  '/bcm/teaser/': typeof BcmTeaserIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/password/reset/$token': typeof MainPasswordResetTokenRoute
+  '/bcm/$user_id/matches/$match_id': typeof BcmUser_idMatchesMatch_idRoute
   '/password/reset/': typeof MainPasswordResetIndexRoute
   '/bcm/$user_id/matches/': typeof BcmUser_idMatchesIndexRoute
 }
@@ -575,6 +653,7 @@ export interface FileRoutesByTo {
   '/$athleteId/qr': typeof AthleteIdQrRoute
   '/$athleteId/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/about-us': typeof MainAboutUsRoute
+  '/best-college-match': typeof MainBestCollegeMatchRoute
   '/contact-us': typeof MainContactUsRoute
   '/delete-sorry': typeof MainDeleteSorryRoute
   '/policy': typeof MainPolicyRoute
@@ -590,7 +669,9 @@ export interface FileRoutesByTo {
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
+  '/bcm/compare': typeof BcmCompareRoute
   '/bcm/favorites': typeof BcmFavoritesRoute
+  '/bcm/survey': typeof BcmSurveyRoute
   '/callback/$network': typeof CallbackNetworkRoute
   '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
@@ -627,7 +708,12 @@ export interface FileRoutesByTo {
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
+  '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
+  '/bcm/matches/$match_id': typeof BcmMatchesMatch_idRoute
+  '/bcm/teaser/college': typeof BcmTeaserCollegeRoute
+  '/bcm/teaser/survey': typeof BcmTeaserSurveyRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
@@ -635,8 +721,10 @@ export interface FileRoutesByTo {
   '/packages': typeof MainPackagesIndexRoute
   '/services': typeof MainServicesIndexRoute
   '/bcm/matches': typeof BcmMatchesIndexRoute
+  '/bcm/teaser': typeof BcmTeaserIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/password/reset/$token': typeof MainPasswordResetTokenRoute
+  '/bcm/$user_id/matches/$match_id': typeof BcmUser_idMatchesMatch_idRoute
   '/password/reset': typeof MainPasswordResetIndexRoute
   '/bcm/$user_id/matches': typeof BcmUser_idMatchesIndexRoute
 }
@@ -657,6 +745,7 @@ export interface FileRoutesById {
   '/$athleteId_/qr': typeof AthleteIdQrRoute
   '/$athleteId_/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/_main/about-us': typeof MainAboutUsRoute
+  '/_main/best-college-match': typeof MainBestCollegeMatchRoute
   '/_main/contact-us': typeof MainContactUsRoute
   '/_main/delete-sorry': typeof MainDeleteSorryRoute
   '/_main/policy': typeof MainPolicyRoute
@@ -672,7 +761,10 @@ export interface FileRoutesById {
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
+  '/bcm/compare': typeof BcmCompareRoute
   '/bcm/favorites': typeof BcmFavoritesRoute
+  '/bcm/survey': typeof BcmSurveyRoute
+  '/bcm_/teaser': typeof BcmTeaserRouteWithChildren
   '/callback/$network': typeof CallbackNetworkRoute
   '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
@@ -709,7 +801,12 @@ export interface FileRoutesById {
   '/_main/services/for-colleges': typeof MainServicesForCollegesRoute
   '/_main/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
+  '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
+  '/bcm/matches/$match_id': typeof BcmMatchesMatch_idRoute
+  '/bcm_/teaser/college': typeof BcmTeaserCollegeRoute
+  '/bcm_/teaser/survey': typeof BcmTeaserSurveyRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
@@ -717,8 +814,10 @@ export interface FileRoutesById {
   '/_main/packages/': typeof MainPackagesIndexRoute
   '/_main/services/': typeof MainServicesIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
+  '/bcm_/teaser/': typeof BcmTeaserIndexRoute
   '/_main/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/_main/password/reset/$token': typeof MainPasswordResetTokenRoute
+  '/bcm/$user_id/matches/$match_id': typeof BcmUser_idMatchesMatch_idRoute
   '/_main/password/reset/': typeof MainPasswordResetIndexRoute
   '/bcm/$user_id/matches/': typeof BcmUser_idMatchesIndexRoute
 }
@@ -740,6 +839,7 @@ export interface FileRouteTypes {
     | '/$athleteId/qr'
     | '/$athleteId/transcript-request'
     | '/about-us'
+    | '/best-college-match'
     | '/contact-us'
     | '/delete-sorry'
     | '/policy'
@@ -755,7 +855,10 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
+    | '/bcm/compare'
     | '/bcm/favorites'
+    | '/bcm/survey'
+    | '/bcm/teaser'
     | '/callback/$network'
     | '/callback/google-drive-callback'
     | '/coach/messenger'
@@ -791,7 +894,12 @@ export interface FileRouteTypes {
     | '/services/for-colleges'
     | '/services/for-parents'
     | '/admin/seros-edit/$slug'
+    | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
+    | '/bcm/$user_id/survey'
+    | '/bcm/matches/$match_id'
+    | '/bcm/teaser/college'
+    | '/bcm/teaser/survey'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
@@ -799,8 +907,10 @@ export interface FileRouteTypes {
     | '/packages/'
     | '/services/'
     | '/bcm/matches/'
+    | '/bcm/teaser/'
     | '/email/verify/$user_id'
     | '/password/reset/$token'
+    | '/bcm/$user_id/matches/$match_id'
     | '/password/reset/'
     | '/bcm/$user_id/matches/'
   fileRoutesByTo: FileRoutesByTo
@@ -812,6 +922,7 @@ export interface FileRouteTypes {
     | '/$athleteId/qr'
     | '/$athleteId/transcript-request'
     | '/about-us'
+    | '/best-college-match'
     | '/contact-us'
     | '/delete-sorry'
     | '/policy'
@@ -827,7 +938,9 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
+    | '/bcm/compare'
     | '/bcm/favorites'
+    | '/bcm/survey'
     | '/callback/$network'
     | '/callback/google-drive-callback'
     | '/coach/messenger'
@@ -864,7 +977,12 @@ export interface FileRouteTypes {
     | '/services/for-colleges'
     | '/services/for-parents'
     | '/admin/seros-edit/$slug'
+    | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
+    | '/bcm/$user_id/survey'
+    | '/bcm/matches/$match_id'
+    | '/bcm/teaser/college'
+    | '/bcm/teaser/survey'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
@@ -872,8 +990,10 @@ export interface FileRouteTypes {
     | '/packages'
     | '/services'
     | '/bcm/matches'
+    | '/bcm/teaser'
     | '/email/verify/$user_id'
     | '/password/reset/$token'
+    | '/bcm/$user_id/matches/$match_id'
     | '/password/reset'
     | '/bcm/$user_id/matches'
   id:
@@ -893,6 +1013,7 @@ export interface FileRouteTypes {
     | '/$athleteId_/qr'
     | '/$athleteId_/transcript-request'
     | '/_main/about-us'
+    | '/_main/best-college-match'
     | '/_main/contact-us'
     | '/_main/delete-sorry'
     | '/_main/policy'
@@ -908,7 +1029,10 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
+    | '/bcm/compare'
     | '/bcm/favorites'
+    | '/bcm/survey'
+    | '/bcm_/teaser'
     | '/callback/$network'
     | '/callback/google-drive-callback'
     | '/coach/messenger'
@@ -945,7 +1069,12 @@ export interface FileRouteTypes {
     | '/_main/services/for-colleges'
     | '/_main/services/for-parents'
     | '/admin/seros-edit/$slug'
+    | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
+    | '/bcm/$user_id/survey'
+    | '/bcm/matches/$match_id'
+    | '/bcm_/teaser/college'
+    | '/bcm_/teaser/survey'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
@@ -953,8 +1082,10 @@ export interface FileRouteTypes {
     | '/_main/packages/'
     | '/_main/services/'
     | '/bcm/matches/'
+    | '/bcm_/teaser/'
     | '/_main/email/verify/$user_id'
     | '/_main/password/reset/$token'
+    | '/bcm/$user_id/matches/$match_id'
     | '/_main/password/reset/'
     | '/bcm/$user_id/matches/'
   fileRoutesById: FileRoutesById
@@ -974,6 +1105,7 @@ export interface RootRouteChildren {
   UserRoute: typeof UserRouteWithChildren
   AthleteIdQrRoute: typeof AthleteIdQrRoute
   AthleteIdTranscriptRequestRoute: typeof AthleteIdTranscriptRequestRoute
+  BcmTeaserRoute: typeof BcmTeaserRouteWithChildren
   CallbackNetworkRoute: typeof CallbackNetworkRoute
   CallbackGoogleDriveCallbackRoute: typeof CallbackGoogleDriveCallbackRoute
   DevUiRoute: typeof DevUiRoute
@@ -1100,6 +1232,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainAboutUsRouteImport
       parentRoute: typeof MainRoute
     }
+    '/_main/best-college-match': {
+      id: '/_main/best-college-match'
+      path: '/best-college-match'
+      fullPath: '/best-college-match'
+      preLoaderRoute: typeof MainBestCollegeMatchRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/_main/contact-us': {
       id: '/_main/contact-us'
       path: '/contact-us'
@@ -1219,12 +1358,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AffiliateSettingRouteImport
       parentRoute: typeof AffiliateRoute
     }
+    '/bcm/compare': {
+      id: '/bcm/compare'
+      path: '/compare'
+      fullPath: '/bcm/compare'
+      preLoaderRoute: typeof BcmCompareRouteImport
+      parentRoute: typeof BcmRoute
+    }
     '/bcm/favorites': {
       id: '/bcm/favorites'
       path: '/favorites'
       fullPath: '/bcm/favorites'
       preLoaderRoute: typeof BcmFavoritesRouteImport
       parentRoute: typeof BcmRoute
+    }
+    '/bcm/survey': {
+      id: '/bcm/survey'
+      path: '/survey'
+      fullPath: '/bcm/survey'
+      preLoaderRoute: typeof BcmSurveyRouteImport
+      parentRoute: typeof BcmRoute
+    }
+    '/bcm_/teaser': {
+      id: '/bcm_/teaser'
+      path: '/bcm/teaser'
+      fullPath: '/bcm/teaser'
+      preLoaderRoute: typeof BcmTeaserRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/callback/$network': {
       id: '/callback/$network'
@@ -1471,11 +1631,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSerosEditSlugRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/bcm/$user_id/compare': {
+      id: '/bcm/$user_id/compare'
+      path: '/$user_id/compare'
+      fullPath: '/bcm/$user_id/compare'
+      preLoaderRoute: typeof BcmUser_idCompareRouteImport
+      parentRoute: typeof BcmRoute
+    }
     '/bcm/$user_id/favorites': {
       id: '/bcm/$user_id/favorites'
       path: '/$user_id/favorites'
       fullPath: '/bcm/$user_id/favorites'
       preLoaderRoute: typeof BcmUser_idFavoritesRouteImport
+      parentRoute: typeof BcmRoute
+    }
+    '/bcm/$user_id/survey': {
+      id: '/bcm/$user_id/survey'
+      path: '/$user_id/survey'
+      fullPath: '/bcm/$user_id/survey'
+      preLoaderRoute: typeof BcmUser_idSurveyRouteImport
       parentRoute: typeof BcmRoute
     }
     '/bcm/matches/': {
@@ -1484,6 +1658,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/bcm/matches/'
       preLoaderRoute: typeof BcmMatchesIndexRouteImport
       parentRoute: typeof BcmRoute
+    }
+    '/bcm/matches/$match_id': {
+      id: '/bcm/matches/$match_id'
+      path: '/matches/$match_id'
+      fullPath: '/bcm/matches/$match_id'
+      preLoaderRoute: typeof BcmMatchesMatch_idRouteImport
+      parentRoute: typeof BcmRoute
+    }
+    '/bcm_/teaser/': {
+      id: '/bcm_/teaser/'
+      path: '/'
+      fullPath: '/bcm/teaser/'
+      preLoaderRoute: typeof BcmTeaserIndexRouteImport
+      parentRoute: typeof BcmTeaserRoute
+    }
+    '/bcm_/teaser/college': {
+      id: '/bcm_/teaser/college'
+      path: '/college'
+      fullPath: '/bcm/teaser/college'
+      preLoaderRoute: typeof BcmTeaserCollegeRouteImport
+      parentRoute: typeof BcmTeaserRoute
+    }
+    '/bcm_/teaser/survey': {
+      id: '/bcm_/teaser/survey'
+      path: '/survey'
+      fullPath: '/bcm/teaser/survey'
+      preLoaderRoute: typeof BcmTeaserSurveyRouteImport
+      parentRoute: typeof BcmTeaserRoute
     }
     '/dev/errors/$kind': {
       id: '/dev/errors/$kind'
@@ -1541,11 +1743,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BcmUser_idMatchesIndexRouteImport
       parentRoute: typeof BcmRoute
     }
+    '/bcm/$user_id/matches/$match_id': {
+      id: '/bcm/$user_id/matches/$match_id'
+      path: '/$user_id/matches/$match_id'
+      fullPath: '/bcm/$user_id/matches/$match_id'
+      preLoaderRoute: typeof BcmUser_idMatchesMatch_idRouteImport
+      parentRoute: typeof BcmRoute
+    }
   }
 }
 
 interface MainRouteChildren {
   MainAboutUsRoute: typeof MainAboutUsRoute
+  MainBestCollegeMatchRoute: typeof MainBestCollegeMatchRoute
   MainContactUsRoute: typeof MainContactUsRoute
   MainDeleteSorryRoute: typeof MainDeleteSorryRoute
   MainPolicyRoute: typeof MainPolicyRoute
@@ -1571,6 +1781,7 @@ interface MainRouteChildren {
 
 const MainRouteChildren: MainRouteChildren = {
   MainAboutUsRoute: MainAboutUsRoute,
+  MainBestCollegeMatchRoute: MainBestCollegeMatchRoute,
   MainContactUsRoute: MainContactUsRoute,
   MainDeleteSorryRoute: MainDeleteSorryRoute,
   MainPolicyRoute: MainPolicyRoute,
@@ -1635,16 +1846,28 @@ const AffiliateRouteWithChildren = AffiliateRoute._addFileChildren(
 )
 
 interface BcmRouteChildren {
+  BcmCompareRoute: typeof BcmCompareRoute
   BcmFavoritesRoute: typeof BcmFavoritesRoute
+  BcmSurveyRoute: typeof BcmSurveyRoute
+  BcmUser_idCompareRoute: typeof BcmUser_idCompareRoute
   BcmUser_idFavoritesRoute: typeof BcmUser_idFavoritesRoute
+  BcmUser_idSurveyRoute: typeof BcmUser_idSurveyRoute
+  BcmMatchesMatch_idRoute: typeof BcmMatchesMatch_idRoute
   BcmMatchesIndexRoute: typeof BcmMatchesIndexRoute
+  BcmUser_idMatchesMatch_idRoute: typeof BcmUser_idMatchesMatch_idRoute
   BcmUser_idMatchesIndexRoute: typeof BcmUser_idMatchesIndexRoute
 }
 
 const BcmRouteChildren: BcmRouteChildren = {
+  BcmCompareRoute: BcmCompareRoute,
   BcmFavoritesRoute: BcmFavoritesRoute,
+  BcmSurveyRoute: BcmSurveyRoute,
+  BcmUser_idCompareRoute: BcmUser_idCompareRoute,
   BcmUser_idFavoritesRoute: BcmUser_idFavoritesRoute,
+  BcmUser_idSurveyRoute: BcmUser_idSurveyRoute,
+  BcmMatchesMatch_idRoute: BcmMatchesMatch_idRoute,
   BcmMatchesIndexRoute: BcmMatchesIndexRoute,
+  BcmUser_idMatchesMatch_idRoute: BcmUser_idMatchesMatch_idRoute,
   BcmUser_idMatchesIndexRoute: BcmUser_idMatchesIndexRoute,
 }
 
@@ -1731,6 +1954,22 @@ const UserRouteChildren: UserRouteChildren = {
 
 const UserRouteWithChildren = UserRoute._addFileChildren(UserRouteChildren)
 
+interface BcmTeaserRouteChildren {
+  BcmTeaserCollegeRoute: typeof BcmTeaserCollegeRoute
+  BcmTeaserSurveyRoute: typeof BcmTeaserSurveyRoute
+  BcmTeaserIndexRoute: typeof BcmTeaserIndexRoute
+}
+
+const BcmTeaserRouteChildren: BcmTeaserRouteChildren = {
+  BcmTeaserCollegeRoute: BcmTeaserCollegeRoute,
+  BcmTeaserSurveyRoute: BcmTeaserSurveyRoute,
+  BcmTeaserIndexRoute: BcmTeaserIndexRoute,
+}
+
+const BcmTeaserRouteWithChildren = BcmTeaserRoute._addFileChildren(
+  BcmTeaserRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   AthleteIdRoute: AthleteIdRoute,
   R404Route: R404Route,
@@ -1746,6 +1985,7 @@ const rootRouteChildren: RootRouteChildren = {
   UserRoute: UserRouteWithChildren,
   AthleteIdQrRoute: AthleteIdQrRoute,
   AthleteIdTranscriptRequestRoute: AthleteIdTranscriptRequestRoute,
+  BcmTeaserRoute: BcmTeaserRouteWithChildren,
   CallbackNetworkRoute: CallbackNetworkRoute,
   CallbackGoogleDriveCallbackRoute: CallbackGoogleDriveCallbackRoute,
   DevUiRoute: DevUiRoute,

@@ -1,5 +1,6 @@
 import * as survey from '@fieldhouse/contract/matching.survey'
 import { bind } from '../../platform/http/bind.ts'
+import { methodRoutes } from './method/method.routes.ts'
 import { openMatching } from './owner/open-matching.ts'
 import { resultsRoutes } from './results.routes.ts'
 import { previewSurvey, statesWithin } from './survey/preview-survey.ts'
@@ -34,4 +35,5 @@ type MatchingRouteOptions = Parameters<typeof resultsRoutes>[0] & { readonly rea
 export const matchingRoutes = ({ readUnits, ...needs }: MatchingRouteOptions) => [
   ...surveyRoutes(readUnits),
   ...resultsRoutes(needs),
+  ...methodRoutes(),
 ]

@@ -9,6 +9,7 @@ const reservedWords = new Set([
   'affiliate',
   'athlete',
   'bcm',
+  'best-college-match',
   'callback',
   'coach',
   'contact-us',

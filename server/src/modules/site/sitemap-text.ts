@@ -15,6 +15,7 @@ const ownPages = [
   '/services/for-colleges',
   '/services/for-coaches',
   '/about-us',
+  '/best-college-match',
   '/contact-us',
   '/policy',
   '/terms',

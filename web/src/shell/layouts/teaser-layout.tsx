@@ -1,13 +1,27 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { packagesQuery } from '../../lib/packages.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { openPopup } from '../popups.ts'
+import { openPayment, openPopup } from '../popups.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { Content } from './content.tsx'
 
-/** A preview of the survey for people without a subscription. */
-export const TeaserLayout = ({ children }: { children: ReactNode }) => {
+interface TeaserLayoutProps {
+  viewer: User | null
+  children: ReactNode
+}
+
+/**
+ * BCM-03: a preview of the best college match for people without it. A family buys it right here. A visitor goes home
+ * and signs in first.
+ */
+export const TeaserLayout = ({ viewer, children }: TeaserLayoutProps) => {
   const navigate = useNavigate()
+  const { data } = useQuery(packagesQuery)
+  const offer = data?.data.find(({ opens }) => opens.includes('best-college-match'))
+  const isFamily = viewer?.type === 'athlete' || viewer?.type === 'parent'
   return (
     <>
       <header className="bg-poster text-on-poster">
@@ -16,8 +30,9 @@ export const TeaserLayout = ({ children }: { children: ReactNode }) => {
           <Button
             variant="white"
             onClick={async () => {
+              if (isFamily && offer) return openPayment(offer.key, 'monthly', '/bcm/survey')
               await navigate({ to: '/' })
-              openPopup({ name: 'login' })
+              if (viewer === null) openPopup({ name: 'login' })
             }}
           >
             Subscribe Today

@@ -1,4 +1,4 @@
-import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
+import type { MatchAnswers, SurveyStep } from '@fieldhouse/contract/matching.answers'
 
 /** BCM-03: an athlete who does not exist. What follows from these answers is computed like everyone's. */
 export const sampleAthlete = {
@@ -51,4 +51,18 @@ export const sampleAnswers: MatchAnswers = {
     must_haves: ['level', 'distance', 'kind'],
   },
   filter_disabled: [],
+}
+
+/** The same answers in words, step by step. */
+export const sampleWords: Readonly<Record<SurveyStep, string>> = {
+  player:
+    'Women’s team, point guard or shooting guard, class of 2028, 5′9″. She wants to play in the rotation.',
+  level:
+    'Low-major Division I, Division II, NAIA, or Division III. Her coach projects Division II, against strong opponents.',
+  game: '14.6 points, 4.1 rebounds, 5.3 assists, 2.6 steals, and 0.2 blocks a game. She likes to play fast.',
+  academics: 'A 3.7 GPA and an SAT of 1180. Business & Marketing or Psychology.',
+  place: 'Within 300 miles of Dayton, Ohio, in a city or a suburb.',
+  campus: '1,000 to 12,000 students, four years.',
+  money: 'Up to $22,000 a year. She needs financial aid.',
+  priorities: 'Level counts most, then grades and cost. The must-haves are level, distance, and four years.',
 }

@@ -1,4 +1,5 @@
 import type { MatchSample } from '@fieldhouse/contract/matching'
+import { surveySteps } from '@fieldhouse/contract/matching.answers'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Catalog, catalogOf } from '../catalog/catalog.ts'
@@ -6,9 +7,10 @@ import { mustHaveCosts } from '../stored/must-have-words.ts'
 import { presentMatch } from '../stored/present-match.ts'
 import { perPage } from '../stored/refresh-matches.ts'
 import { scoreCatalog } from '../stored/score-catalog.ts'
+import { stepTitles } from '../survey/survey-words.ts'
 import { explainCollege } from './explain-college.ts'
 import { findCatalogVersion } from './sample.queries.ts'
-import { sampleAnswers, sampleAthlete } from './sample-athlete.data.ts'
+import { sampleAnswers, sampleAthlete, sampleWords } from './sample-athlete.data.ts'
 import { withFavorites } from './with-favorites.ts'
 
 /** Nobody's favorites. */
@@ -27,6 +29,7 @@ const sampleOf = (catalog: Catalog): MatchSample => {
   if (!best) throw new AppError('unavailable')
   return {
     athlete: sampleAthlete,
+    survey: surveySteps.map((id) => ({ id, title: stepTitles[id], answer: sampleWords[id] })),
     total: ranking.length,
     considered,
     must_haves: mustHaveCosts(answers, costs),

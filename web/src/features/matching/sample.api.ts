@@ -1,0 +1,13 @@
+import { getMatchSample } from '@fieldhouse/contract/matching'
+import { getMatchMethod } from '@fieldhouse/contract/matching.method'
+import { queryOptions } from '@tanstack/react-query'
+import { queryOf } from '../../lib/api.ts'
+
+/** It changes only with a release. */
+const always = Number.POSITIVE_INFINITY
+
+/** The matches of an invented athlete. */
+export const sampleQuery = queryOptions({ ...queryOf(getMatchSample, {}), staleTime: always })
+
+/** The tables of the score. */
+export const methodQuery = queryOptions({ ...queryOf(getMatchMethod, {}), staleTime: always })
