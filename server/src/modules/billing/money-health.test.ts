@@ -29,6 +29,7 @@ test('PAY-04 operators see what is due, what was charged, and whether the ledger
   expect(await metric('billing_oldest_due_seconds')).toBe(0)
   expect(await metric('billing_oldest_open_charge_seconds')).toBe(0)
   expect(await metric('billing_ledger_sum_cents')).toBe(0)
+  expect(await metric('billing_forgetting_failed')).toBe(0)
 })
 
 test('a line too many shows, and what was added up before is not read again', async () => {

@@ -41,8 +41,11 @@ export interface Job<Data> {
   readonly effect: JobEffect
   /** After this long, its signal stops it and it is tried again. The default depends on its effect. */
   readonly timeLimitSeconds?: number
-  /** How often it is tried again after a failure. By default, for about a day. */
-  readonly retries?: number
+  /**
+   * How often it is tried again after a failure. By default, for about a day. `until-done` never gives up: the pauses grow
+   * to six hours.
+   */
+  readonly retries?: number | 'until-done'
   /** `signal` aborts when the time is over. A job with many rows checks it between rows. */
   readonly run: (ports: JobPorts, data: Data, sending: Sending) => Promise<void>
 }

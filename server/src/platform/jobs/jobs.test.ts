@@ -16,6 +16,7 @@ import { type Jobs, startJobs } from './jobs.ts'
 import { claimEvents } from './outbox.queries.ts'
 import { type OutgoingEvent, publishLater, runLater } from './outbox.ts'
 import { relayEvents } from './relay.ts'
+import { countFailing } from './undone-jobs.queries.ts'
 
 let database: Database
 let jobs: Jobs
@@ -53,12 +54,19 @@ const hangOnce = job<null>({
   },
 })
 
+const neverWorks = job<null>({
+  name: 'never-works',
+  effect: 'outside',
+  retries: 'until-done',
+  run: () => Promise.reject(new Error('away')),
+})
+
 beforeAll(async () => {
   database = await testDatabase()
   jobs = await startJobs(
     database,
     jobPorts(database.db),
-    [mailJob, leaveRow, reachOut, hangOnce],
+    [mailJob, leaveRow, reachOut, hangOnce, neverWorks],
     async (event) => {
       published.push(event)
     },
@@ -186,6 +194,16 @@ describe('a job that hangs', () => {
     expect(runs[0]?.signal.aborted).toBe(true)
     expect(runs[1]?.id).toBe(runs[0]?.id)
   })
+})
+
+test('a job that must work is never given up, and operators see that it waits', async () => {
+  expect(await countFailing(database.db, [neverWorks.name])).toBe(0)
+  await runLater(database.db, neverWorks, null)
+  await eventually(async () => expect(await countFailing(database.db, [neverWorks.name])).toBe(1))
+  const { rows } = await database.db.execute(sql`
+    select retry_limit > 1000000 and retry_delay_max > 3600 and keep_until > now() + interval '10 years' as is_kept
+    from pgboss.job where name = ${neverWorks.name}`)
+  expect(rows).toEqual([{ is_kept: true }])
 })
 
 test('a stop waits until the running job is done', async () => {

@@ -20,6 +20,16 @@ const queueRules = {
   // Emails contain codes and links, so finished jobs are not kept for long.
   deleteAfterSeconds: 60 * 60,
 }
+/** Without the longer retention, the queue would drop a waiting job after two weeks. */
+const untilDone = {
+  retryLimit: 2_000_000_000,
+  retryDelayMax: 6 * 60 * 60,
+  retentionSeconds: 20 * 365 * 24 * 60 * 60,
+}
+
+const retryRules = ({ retries = queueRules.retryLimit }: Pick<Job<unknown>, 'retries'>) =>
+  retries === 'until-done' ? untilDone : { retryLimit: retries }
+
 /** A job is stopped when its time is over, and tried again, because whatever it called may hang forever. */
 const usualTimeLimitSeconds: Record<JobEffect, number> = {
   transaction: 5 * 60,
@@ -89,7 +99,7 @@ const startWorker = async (boss: PgBoss, ports: JobPorts, job: AnyJob): Promise<
   // An existing queue gets the current rules.
   await boss.updateQueue(job.name, {
     ...queueRules,
-    retryLimit: job.retries ?? queueRules.retryLimit,
+    ...retryRules(job),
     expireInSeconds: job.timeLimitSeconds ?? usualTimeLimitSeconds[job.effect],
   })
   if (job.schedule) await boss.schedule(job.name, job.schedule)
