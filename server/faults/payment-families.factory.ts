@@ -51,6 +51,18 @@ export const buildRenewingAthlete = async (db: Db, payments: Payments, dueOn: Da
   return id
 }
 
+/** Nothing happens to the package until it is made due. */
+export const putOff = async (db: Db, athleteUserId: string): Promise<void> => {
+  await db.update(subscriptions).set({ due_on: null }).where(eq(subscriptions.athlete_user_id, athleteUserId))
+}
+
+export const makeDue = async (db: Db, athleteUserId: string): Promise<void> => {
+  await db
+    .update(subscriptions)
+    .set({ due_on: sql`${subscriptions.ends_on}` })
+    .where(eq(subscriptions.athlete_user_id, athleteUserId))
+}
+
 /** How often the provider took money under each key. */
 type Taken = (keyStart: string) => Promise<number>
 

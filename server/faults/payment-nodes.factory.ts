@@ -12,6 +12,8 @@ type Word =
 
 /** A process of the product that buys and renews. */
 export interface PaymentNode {
+  /** The end of a free month is due from now on. */
+  makeDue(athleteUserId: string): Promise<string>
   sweep(): Promise<string>
   buy(purchase: Purchase): Promise<string>
   /** The same purchase with the same key, many times at once. */
@@ -50,6 +52,7 @@ export const startPaymentNode = async (settings: NodeSettings): Promise<PaymentN
   }
   const first = async (order: Order): Promise<string> => (await ask(order))[0] ?? ''
   return {
+    makeDue: (athleteUserId) => first({ kind: 'makeDue', athleteUserId }),
     sweep: () => first({ kind: 'sweep' }),
     buy: (purchase) => first({ kind: 'buy', purchase }),
     buyAtOnce: (times, purchase) => ask({ kind: 'buy', purchase, times }),

@@ -11,6 +11,7 @@ import { noLimit } from '../src/platform/http/bind.ts'
 import { callerOf } from '../src/platform/http/caller.factory.ts'
 import { jobPorts, newSending } from '../src/platform/jobs/job-ports.factory.ts'
 import { openPayments } from '../src/platform/payments/open-payments.ts'
+import { makeDue } from './payment-families.factory.ts'
 
 export interface NodeSettings {
   readonly database: DatabaseConfig
@@ -39,6 +40,7 @@ export type Order =
   | { readonly kind: 'sweep' }
   | { readonly kind: 'buy'; readonly purchase: Purchase; readonly times?: number }
   | { readonly kind: 'hear'; readonly bt_signature: string; readonly bt_payload: string }
+  | { readonly kind: 'makeDue'; readonly athleteUserId: string }
   | { readonly kind: 'advance'; readonly milliseconds: number }
   | { readonly kind: 'park'; readonly spot: ParkingSpot }
 
@@ -130,6 +132,7 @@ export const workAsNode = async (settings: NodeSettings): Promise<void> => {
       return Promise.all([endingOf(hearProvider({ db, payments, siteOrigin }, order))])
     if (order.kind === 'buy')
       return Promise.all(Array.from({ length: order.times ?? 1 }, () => endingOf(purchase(order.purchase))))
+    if (order.kind === 'makeDue') return Promise.all([endingOf(makeDue(db, order.athleteUserId))])
     if (order.kind === 'park') spots.push(order.spot)
     else advanceClock(order.milliseconds)
     return []

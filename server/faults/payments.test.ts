@@ -8,13 +8,18 @@ import {
   startSandboxProcess,
 } from '../../payment-sandbox/src/sandbox-process.factory.ts'
 import { type PostgresService, startPostgres } from '../../tools/services/postgres.ts'
-import { addDays, billingDayOf } from '../src/modules/billing/billing-day.ts'
+import { addDays, billingDayOf, type Day } from '../src/modules/billing/billing-day.ts'
 import { charges } from '../src/modules/billing/payments.tables.ts'
 import { type DatabaseConfig, type Db, openDatabase } from '../src/platform/database/database.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { uuidv7 } from '../src/platform/database/uuid.ts'
 import { openPayments } from '../src/platform/payments/open-payments.ts'
-import { buildRenewingAthlete, buildReturningAthlete, moneyFaults } from './payment-families.factory.ts'
+import {
+  buildRenewingAthlete,
+  buildReturningAthlete,
+  moneyFaults,
+  putOff,
+} from './payment-families.factory.ts'
 import { type PaymentNode, startPaymentNode } from './payment-nodes.factory.ts'
 import type { ParkingSpot, Purchase } from './payment-work.factory.ts'
 
@@ -76,42 +81,69 @@ const openEmbedded = async (): Promise<Engine> => {
 
 const openPostgres = async (): Promise<Engine> => {
   const service: PostgresService = await startPostgres({ durable: false })
-  return { config: { engine: 'postgres', url: service.url, poolSize: 5 }, stop: service.stop }
+  return { config: { engine: 'postgres', url: service.url, poolSize: 8 }, stop: service.stop }
 }
 
-/** Who is at work when the node is killed. Without statements that run side by side, one after the other. */
-type Doing = 'buying' | 'renewing'
-const both: readonly Doing[] = ['buying', 'renewing']
+/** A call that the provider never answers: it has not begun, or it has done its work. */
+interface Silence {
+  readonly call: string
+  readonly when: 'before' | 'after'
+}
 
-/** Where a node is killed: while the provider is silent, or right after a statement. */
-type Step =
-  | { readonly call: string; readonly when: 'before' | 'after'; readonly doing: readonly Doing[] }
-  | (ParkingSpot & { readonly doing: readonly Doing[] })
+/** Where somebody's purchase or renewal stands still when the node is killed. */
+interface Step {
+  readonly who: 'buyer' | 'renewal'
+  readonly at: Silence | ParkingSpot
+}
+
+/** The key is written, and the provider has not begun. Then it has saved the card, or taken the money. */
+const silences: readonly Step[] = [
+  { who: 'buyer', at: { call: 'transaction.sale', when: 'before' } },
+  { who: 'buyer', at: { call: 'paymentMethod.create', when: 'after' } },
+  { who: 'buyer', at: { call: 'transaction.sale', when: 'after' } },
+  { who: 'renewal', at: { call: 'transaction.sale', when: 'before' } },
+  { who: 'renewal', at: { call: 'transaction.sale', when: 'after' } },
+]
 
 /** The one statement that writes all that follows from a payment. */
 const recording = 'insert into "billing_invoices"'
 
-const steps = (isOneConnection: boolean): Step[] => {
-  const inTurns = (spot: ParkingSpot): Step[] =>
-    isOneConnection ? both.map((doing) => ({ ...spot, doing: [doing] })) : [{ ...spot, doing: both }]
-  return [
-    // The key is written, and the provider has not begun.
-    { call: 'transaction.sale', when: 'before', doing: both },
-    { call: 'paymentMethod.create', when: 'after', doing: ['buying'] },
-    // The provider has taken the money.
-    { call: 'transaction.sale', when: 'after', doing: both },
-    // Its answer is here, and not recorded. Then it is: for a purchase not committed, for a renewal all of it.
-    ...inTurns({ statement: recording, when: 'before' }),
-    ...inTurns({ statement: recording, when: 'after' }),
-    // A purchase is committed, and nobody was told.
-    { statement: 'commit', when: 'after', following: recording, doing: ['buying'] },
-  ]
+/** The answer is here, and not recorded. Then it is: for a purchase not committed, for a renewal all of it. */
+const unrecorded: ParkingSpot = { statement: recording, when: 'before' }
+const recorded: ParkingSpot = { statement: recording, when: 'after' }
+/** A purchase is committed, and nobody was told. */
+const committed: ParkingSpot = { statement: 'commit', when: 'after', following: recording }
+
+/**
+ * The steps at which each node is killed. PostgreSQL has a connection for each, so one node stands at all of them at once.
+ * The last one has the next invoice number, and everyone else would wait for it. The embedded database has one connection,
+ * so a statement that stands still stops the whole node. Only what the engine itself must bear is repeated on it: what was
+ * written and not committed, and what was just committed.
+ */
+const kills: Readonly<Record<'embedded' | 'postgres', readonly (readonly Step[])[]>> = {
+  postgres: [
+    [
+      ...silences,
+      { who: 'renewal', at: unrecorded },
+      { who: 'buyer', at: unrecorded },
+      { who: 'renewal', at: recorded },
+      { who: 'buyer', at: committed },
+      { who: 'buyer', at: recorded },
+    ],
+  ],
+  embedded: [
+    [...silences, { who: 'buyer', at: unrecorded }],
+    [{ who: 'buyer', at: recorded }],
+    [{ who: 'renewal', at: recorded }],
+    [{ who: 'buyer', at: committed }],
+  ],
 }
 
 interface Family {
   readonly step: Step
   /** One tries again with the same key, one leaves, and one comes back after the job has settled the purchase. */
   readonly buyers: readonly Purchase[]
+  readonly renewingId: string | null
 }
 
 describe.each([
@@ -119,7 +151,7 @@ describe.each([
   ['postgres', openPostgres],
 ] as const)('on %s', (name, open) => {
   let engine: Engine
-  let families: Family[] = []
+  const rounds: Family[][] = []
   let rivals: readonly Purchase[] = []
   /** The days of the races and of the silent provider, long after the last kill. */
   const [raceDay, silentDay] = [60, 70]
@@ -127,7 +159,8 @@ describe.each([
     engine = await open()
     await inDb(async (db) => {
       await migrate(db)
-      families = await buildFamilies(db)
+      for (const [place, steps] of kills[name].entries())
+        rounds.push(await buildFamilies(db, steps, dayAhead(2 * place + 1)))
       for (let count = 0; count < 6; count++) await buildRenewingAthlete(db, payments(), dayAhead(raceDay))
       await buildRenewingAthlete(db, payments(), dayAhead(silentDay))
       rivals = [await buildReturningAthlete(db), await buildReturningAthlete(db)].map(newPurchase)
@@ -161,59 +194,57 @@ describe.each([
   const dayAhead = (days: number) => addDays(billingDayOf(new Date()), days)
   const payments = () => openPayments({ kind: 'sandbox', url: sandbox.url })
 
-  const buildFamilies = async (db: Db): Promise<Family[]> => {
+  const buildFamilies = async (db: Db, steps: readonly Step[], dueOn: Day): Promise<Family[]> => {
     const found: Family[] = []
-    for (const [place, step] of steps(name === 'embedded').entries()) {
+    for (const step of steps) {
       const buyers: string[] = []
-      if (step.doing.includes('buying')) {
-        buyers.push(await buildReturningAthlete(db))
-        if ('call' in step) buyers.push(await buildReturningAthlete(db), await buildReturningAthlete(db))
-      }
-      if (step.doing.includes('renewing')) await buildRenewingAthlete(db, payments(), dayAhead(2 * place + 1))
-      found.push({ step, buyers: buyers.map(newPurchase) })
+      const count = 'call' in step.at ? 3 : 1
+      if (step.who === 'buyer') while (buyers.length < count) buyers.push(await buildReturningAthlete(db))
+      const renewingId = step.who === 'renewal' ? await buildRenewingAthlete(db, payments(), dueOn) : null
+      if (renewingId) await putOff(db, renewingId)
+      found.push({ step, buyers: buyers.map(newPurchase), renewingId })
     }
     return found
   }
 
-  const killAt = async (node: PaymentNode, { step, buyers }: Family) => {
+  /** Begins what the family does, and waits until all of it stands still. */
+  const standStill = async (node: PaymentNode, { step: { at }, buyers, renewingId }: Family) => {
+    if (renewingId) await node.makeDue(renewingId)
     const work = () => {
       for (const buyer of buyers) void node.buy(buyer)
-      if (step.doing.includes('renewing')) void node.sweep()
+      if (renewingId) void node.sweep()
     }
-    if ('statement' in step) {
-      // The other one goes on, or waits for its invoice number.
-      await node.parkedAt(step, work)
-    } else {
-      const { call, when, doing } = step
-      const waiting = buyers.length + Number(doing.includes('renewing'))
-      const before = await silentCalls(call)
-      await sandbox.control('POST', '/faults', { kind: 'timeout', call, when, times: waiting })
-      work()
-      await vi.waitFor(async () => expect(await silentCalls(call)).toBe(before + waiting), 20_000)
-    }
-    await node.kill()
+    if ('statement' in at) return node.parkedAt(at, work)
+    const { call, when } = at
+    const times = buyers.length + Number(renewingId !== null)
+    const before = await silentCalls(call)
+    await sandbox.control('POST', '/faults', { kind: 'timeout', call, when, times })
+    work()
+    await vi.waitFor(async () => expect(await silentCalls(call)).toBe(before + times), 20_000)
   }
 
-  const recover = async (node: PaymentNode, { buyers: [first, , late] }: Pick<Family, 'buyers'>) => {
-    if (first) expect(await node.buy(first)).toBe('success')
+  const recover = async (node: PaymentNode, killed: readonly Family[]) => {
+    for (const { buyers } of killed) if (buyers[0]) expect(await node.buy(buyers[0])).toBe('success')
     expect(await node.sweep()).toBe('success')
     // A key that comes back after the job has settled the purchase takes no money for nothing.
-    if (late) expect(['success', 'purchase_dropped']).toContain(await node.buy(late))
+    for (const { buyers } of killed)
+      if (buyers[2]) expect(['success', 'purchase_dropped']).toContain(await node.buy(buyers[2]))
   }
 
   let last: PaymentNode
 
-  // It starts ten processes, one after the other.
+  // It starts up to five processes, one after the other.
   test('killed at each step of a purchase and a renewal, the next node goes on', {
     timeout: 600_000,
   }, async () => {
-    let killed: Pick<Family, 'buyers'> = { buyers: [] }
-    for (const [place, family] of families.entries()) {
+    let killed: readonly Family[] = []
+    for (const [place, families] of rounds.entries()) {
       const node = await startNode(2 * place)
       await recover(node, killed)
       await node.advance(dayLength)
-      await killAt(node, family)
-      killed = family
+      for (const family of families) await standStill(node, family)
+      await node.kill()
+      killed = families
     }
     last = await startNode(raceDay - 1)
     await recover(last, killed)
