@@ -3,12 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
 import { readConfig } from '../server/src/config.ts'
 import { buildUser } from '../server/src/modules/accounts/accounts.factory.ts'
 import { billingDayOf } from '../server/src/modules/billing/billing-day.ts'
 import { paymentMethods } from '../server/src/modules/billing/payments.tables.ts'
 import { renewPackagesJob } from '../server/src/modules/billing/renewals/billing.jobs.ts'
 import { atOnce } from '../server/src/modules/billing/renewals/renew-due.ts'
+import { findDue } from '../server/src/modules/billing/subscriptions/subscriptions.queries.ts'
 import type { Db } from '../server/src/platform/database/database.ts'
 import { newSending } from '../server/src/platform/jobs/job-ports.factory.ts'
 import { startPaymentSandbox } from '../server/src/platform/payments/sandbox-process.ts'
@@ -91,15 +94,15 @@ interface PlanNode {
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 /** The pages of the database that the question "what is due?" reads when nothing is. */
-const pagesOfDueQuery = async (db: Db): Promise<number> => {
-  const today = billingDayOf(new Date())
-  const { rows } = await db.execute<{
-    'QUERY PLAN': { Plan: PlanNode }[]
-  }>(sql`explain (analyze, buffers, format json)
-    select id, due_on from billing_subscriptions where due_on <= ${today}
-      and not exists (select 1 from billing_charges where subscription_id = billing_subscriptions.id
-        and status = 'open' and claimed_until > now())
-    order by due_on, id limit 200`)
+const pagesOfDueQuery = async (pool: Pool): Promise<number> => {
+  const asked: { text: string; values: unknown[] }[] = []
+  const logger = { logQuery: (text: string, values: unknown[]) => asked.push({ text, values }) }
+  await findDue(drizzle({ client: pool, logger }), billingDayOf(new Date()), { after: null, limit: 200 })
+  const [{ text, values } = { text: '', values: [] }] = asked
+  const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+    `explain (analyze, buffers, format json) ${text}`,
+    values,
+  )
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
   if (!plan) throw new Error('There is no plan')
   const scanned = nodesOf(plan).find(
@@ -155,7 +158,7 @@ export const benchRenewals = async (): Promise<Measurement[]> => {
     const pages: number[] = []
     for (const count of [10_000, subscriptions]) {
       await fillPackages(db, count - (pages.length > 0 ? 10_000 : 0), payer.id, '2999-01-01')
-      pages.push(await pagesOfDueQuery(db))
+      pages.push(await pagesOfDueQuery(ports.database.pool))
     }
     const each = (pick: (cost: Cost) => number) =>
       costs.map((round) => ({

@@ -6,11 +6,11 @@ import type { PgTable } from 'drizzle-orm/pg-core'
  * read. Null if an outer join found none.
  */
 export const rowAsJson = <T extends PgTable>(table: T): SQL<T['$inferSelect']> => {
-  const times = Object.entries(getTableColumns(table)).flatMap(([key, { dataType }]) =>
-    dataType === 'date' ? [key] : [],
+  const times = Object.values(getTableColumns(table)).flatMap(({ name, dataType }) =>
+    dataType === 'date' ? [name] : [],
   )
   const withTimes = (row: Record<string, unknown>): T['$inferSelect'] => {
-    for (const key of times) if (typeof row[key] === 'string') row[key] = new Date(row[key])
+    for (const name of times) if (typeof row[name] === 'string') row[name] = new Date(row[name])
     return row as T['$inferSelect']
   }
   return sql`to_json(${sql.identifier(getTableName(table))})`.mapWith(withTimes)

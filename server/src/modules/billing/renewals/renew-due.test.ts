@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bulkInsert } from '../../../platform/database/bulk-insert.ts'
 import { testDatabase } from '../../../platform/database/database.factory.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { openPayments } from '../../../platform/payments/open-payments.ts'
 import type { Charged, Payments } from '../../../platform/payments/payments.ts'
@@ -69,6 +69,9 @@ const provider = (charge: Payments['charge']): Payments => ({
   ...openPayments({ kind: 'sandbox', url: null }),
   charge,
 })
+
+/** For what needs no provider. */
+const idle = () => ({ db: db(), payments: provider(async () => charged('')), siteOrigin })
 
 const statesOf = async (ids: readonly string[]): Promise<Record<string, number>> => {
   const rows = await db().select().from(charges)
@@ -140,10 +143,7 @@ describe('PAY-04 many packages that are due at once', () => {
 
   test('are recorded together, each by what became of it', async () => {
     const ids = await buildDue(5)
-    const renewals = await openRenewals(
-      { db: db(), payments: provider(async () => charged('')), siteOrigin },
-      ids,
-    )
+    const renewals = await openRenewals(idle(), ids)
     const [recorded, changed, declined] = renewals
     if (!recorded || !changed || !declined) throw new Error('Nothing is due')
     const answered = renewals.map((renewal) => ({
@@ -164,12 +164,22 @@ describe('PAY-04 many packages that are due at once', () => {
     await expectSoundBooks()
   })
 
+  test('need no transaction of their own when nothing has changed', async () => {
+    const ids = await buildDue(3)
+    const renewals = await openRenewals(idle(), ids)
+    const answered = renewals.map((renewal) => ({ ...renewal, outcome: charged(renewal.charge.id) }))
+    const withoutTransactions: Db = Object.create(db(), {
+      transaction: { value: () => Promise.reject(new Error('It was read again')) },
+    })
+    const results = await recordRenewals(withoutTransactions, answered, siteOrigin)
+    expect(results.map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'))
+    expect(await statesOf(ids)).toEqual({ paid: 3 })
+    await expectSoundBooks()
+  })
+
   test('one that can not be recorded is reported, and the others are recorded', async () => {
     const ids = await buildDue(3)
-    const renewals = await openRenewals(
-      { db: db(), payments: provider(async () => charged('')), siteOrigin },
-      ids,
-    )
+    const renewals = await openRenewals(idle(), ids)
     // Two charges can't have the same transaction.
     const taken = charged(renewals[0]?.charge.id ?? '')
     const answered = renewals.map((renewal, place) => ({
