@@ -4,7 +4,7 @@ import { createApp, startWork } from './app.ts'
 import { readConfig } from './config.ts'
 import { buildUser } from './modules/accounts/accounts.factory.ts'
 import { verifyCoach } from './modules/colleges/colleges.factory.ts'
-import { testDatabaseConfig } from './platform/database/database.factory.ts'
+import { dropTestDatabase, testDatabaseConfig } from './platform/database/database.factory.ts'
 import type { Web } from './platform/http/web.ts'
 import { createLog } from './platform/log.ts'
 import { startSession } from './platform/sessions/sessions.ts'
@@ -59,6 +59,7 @@ export const testApp = async ({
       await app.close()
       await work.stop()
       await ports.close()
+      await dropTestDatabase(config.database)
     },
   }
 }

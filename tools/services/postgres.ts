@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { memoryFolder } from './memory-folder.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 import { nobody } from './programs.ts'
 import { startOnFreePort, startServer } from './server-process.ts'
@@ -23,17 +24,26 @@ export interface PostgresService {
 interface PostgresOptions {
   /** Whether a commit waits for the disk, as in production. Ordinary tests are faster without it. */
   durable?: boolean
+  /** For many databases that live for seconds: kept in memory if there is room, and never vacuumed. */
+  shortLived?: boolean
 }
 
+const fastSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const shortLivedSettings = { ...fastSettings, autovacuum: 'off', wal_level: 'minimal', max_wal_senders: '0' }
+
 /** Starts a PostgreSQL on loopback, in a new folder that is deleted with it. */
-export const startPostgres = async ({ durable = true }: PostgresOptions = {}): Promise<PostgresService> => {
+export const startPostgres = async ({
+  durable = true,
+  shortLived = false,
+}: PostgresOptions = {}): Promise<PostgresService> => {
   const bin = await postgresBinaries()
-  const data = await createCluster(bin)
+  const data = await createCluster(bin, shortLived ? await memoryFolder() : tmpdir())
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(!durable && fastSettings),
+    ...(shortLived && shortLivedSettings),
   }
   const args = ['-D', data, ...Object.entries(settings).map(([name, value]) => `--${name}=${value}`)]
   const start = (port: number) =>
@@ -76,8 +86,8 @@ const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
 
 const run = promisify(execFile)
 
-const createCluster = async (bin: string): Promise<string> => {
-  const data = await realpath(await mkdtemp(join(tmpdir(), 'fieldhouse-pgdata-')))
+const createCluster = async (bin: string, folder: string): Promise<string> => {
+  const data = await realpath(await mkdtemp(join(folder, 'fieldhouse-pgdata-')))
   if (nobody) await chown(data, nobody.uid, nobody.gid)
   const login = ['-U', 'postgres', '-A', 'trust']
   await run(

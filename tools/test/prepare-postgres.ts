@@ -7,7 +7,7 @@ const template = 'fieldhouse_template'
 
 /** Prepares a database that each test file copies. */
 export const setup = async (project: TestProject) => {
-  const service = await startPostgres({ durable: false })
+  const service = await startPostgres({ shortLived: true })
   const admin = new pg.Client(service.url)
   await admin.connect()
   await admin.query(`create database ${template}`)
