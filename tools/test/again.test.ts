@@ -13,7 +13,7 @@ const countOf = (...failures: string[]): Count => ({
   failures,
   times: [],
 })
-const stepCalled = (wanted: string) => plan.flat().find(({ name }) => name === wanted)
+const stepCalled = (wanted: string) => plan.flat(2).find(({ name }) => name === wanted)
 const { again } = stepCalled('tests') ?? {}
 
 test('of the component, unit, and HTTP tests only those in a browser run again, by file and alone', () => {
@@ -26,7 +26,7 @@ test('of the component, unit, and HTTP tests only those in a browser run again, 
 
 test('every browser test runs again, and no test of the other steps does', () => {
   expect(stepCalled('browser')?.again?.command([])).toContain('--last-failed')
-  const repeating = plan.flat().filter((step) => step.again)
+  const repeating = plan.flat(2).filter((step) => step.again)
   expect(repeating.map(({ name }) => name)).toEqual(['tests', 'browser'])
 })
 

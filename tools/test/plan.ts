@@ -21,57 +21,66 @@ const isPart = (file: string) => file.startsWith('web/') && file.endsWith('.test
 
 const quoted = (files: Iterable<string>) => Array.from(files, (file) => `"${file}"`).join(' ')
 
-/** All steps, in order. Steps in one row run in parallel. */
-export const plan: readonly (readonly Step[])[] = [
-  [{ name: 'services', command: 'node tools/services/prepare.ts' }],
+/** Steps that run one after the other. */
+type Lane = readonly Step[]
+
+const staticChecks = [
+  'arrows',
+  'circles',
+  'layers',
+  'names',
+  'homes',
+  'sql',
+  'messages',
+  'copies',
+  'colours',
+  'repo',
+  'docs',
+]
+
+/** All steps. The rows run in order, and the lanes of a row in parallel. */
+export const plan: readonly (readonly Lane[])[] = [
+  [[{ name: 'services', command: 'node tools/services/prepare.ts' }]],
   [
-    { name: 'style', command: 'biome check --error-on-warnings .' },
-    { name: 'types', command: 'tsc --project tsconfig.json' },
+    [
+      { name: 'style', command: 'biome check --error-on-warnings .' },
+      { name: 'unused', command: 'knip' },
+      ...staticChecks.map((name) => ({ name, command: `node tools/checks/run.ts ${name}` })),
+    ],
+    [
+      { name: 'types', command: 'tsc --project tsconfig.json' },
+      { name: 'web-types', command: 'tsc --project web' },
+    ],
   ],
   [
-    { name: 'web-types', command: 'tsc --project web' },
-    { name: 'unused', command: 'knip' },
-  ],
-  [
-    { name: 'arrows', command: 'node tools/checks/run.ts arrows' },
-    { name: 'circles', command: 'node tools/checks/run.ts circles' },
-    { name: 'layers', command: 'node tools/checks/run.ts layers' },
-    { name: 'names', command: 'node tools/checks/run.ts names' },
-    { name: 'homes', command: 'node tools/checks/run.ts homes' },
-    { name: 'sql', command: 'node tools/checks/run.ts sql' },
-    { name: 'messages', command: 'node tools/checks/run.ts messages' },
-    { name: 'copies', command: 'node tools/checks/run.ts copies' },
-    { name: 'colours', command: 'node tools/checks/run.ts colours' },
-    { name: 'repo', command: 'node tools/checks/run.ts repo' },
-    { name: 'docs', command: 'node tools/checks/run.ts docs' },
-  ],
-  [
-    {
-      name: 'tests',
-      command: `${vitest} --project unit --project parts --project http --project embedded --project tools`,
-      count: countVitest,
-      owns: (file) => !isFault(file) && !isBrowser(file),
-      again: {
-        isRepeated: (failure) => isPart(fileOf(failure)),
-        command: (failures) =>
-          `${vitest} --project parts --maxWorkers 1 ${quoted(new Set(failures.map(fileOf)))}`,
+    [
+      {
+        name: 'tests',
+        command: `${vitest} --project unit --project parts --project http --project embedded --project tools`,
+        count: countVitest,
+        owns: (file) => !isFault(file) && !isBrowser(file),
+        again: {
+          isRepeated: (failure) => isPart(fileOf(failure)),
+          command: (failures) =>
+            `${vitest} --project parts --maxWorkers 1 ${quoted(new Set(failures.map(fileOf)))}`,
+        },
       },
-    },
-    // Mostly waiting: for killed processes to restart, and for endless ones to time out.
-    {
-      name: 'faults',
-      command: `${vitest} --project faults --maxWorkers 1`,
-      count: countVitest,
-      owns: isFault,
-    },
-  ],
-  [
-    {
-      name: 'browser',
-      command: playwright,
-      count: countPlaywright,
-      owns: isBrowser,
-      again: { isRepeated: () => true, command: () => `${playwright} --last-failed --workers=1` },
-    },
+      {
+        name: 'browser',
+        command: playwright,
+        count: countPlaywright,
+        owns: isBrowser,
+        again: { isRepeated: () => true, command: () => `${playwright} --last-failed --workers=1` },
+      },
+    ],
+    // Mostly waiting: for killed processes to restart, and for endless ones to time out. So all other tests run next to it.
+    [
+      {
+        name: 'faults',
+        command: `${vitest} --project faults --maxWorkers 1`,
+        count: countVitest,
+        owns: isFault,
+      },
+    ],
   ],
 ]

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: { changed: { type: 'boolean', default: false }, since: { type: 'string', default: 'HEAD' } },
 })
 
-const known = plan.flat().map(({ name }) => name)
+const known = plan.flat(2).map(({ name }) => name)
 /** Arguments that name a step select it. Any other word selects test files. */
 const steps = positionals.filter((word) => known.includes(word))
 const words = positionals.filter((word) => !known.includes(word))
@@ -119,7 +119,12 @@ const perform = async (step: Step): Promise<void> => {
 }
 
 const started = performance.now()
-for (const row of plan) await Promise.all(row.filter(isAsked).map(narrowed).map(perform))
+for (const row of plan)
+  await Promise.all(
+    row.map(async (lane) => {
+      for (const step of lane.filter(isAsked).map(narrowed)) await perform(step)
+    }),
+  )
 rmSync(reports, { recursive: true })
 
 if (times.length > 0) console.log(`\nThe slowest files:\n${slowest(times).join('\n')}\n`)
