@@ -19,7 +19,7 @@ import {
 const unknown = -1
 
 /** Fills in the fit of each college: whole, from 0 to 100, or -1 if it is unknown. */
-export type FillFits = (fits: Int8Array) => void
+type FillFits = (fits: Int8Array) => void
 
 type FillMaker = (athlete: Athlete, catalog: Catalog, figures: Figures) => FillFits
 

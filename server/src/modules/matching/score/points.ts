@@ -25,7 +25,7 @@ export interface WeighedFit {
 }
 
 /** What each part could have. It adds up to 100. */
-export const mostPoints = (weights: readonly number[]): readonly number[] => {
+const mostPoints = (weights: readonly number[]): readonly number[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return share(
     weights.map((weight) => (100 * weight) / sum),

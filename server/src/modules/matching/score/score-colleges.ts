@@ -30,7 +30,7 @@ export interface Match {
   readonly ruled_out_by: readonly MustHave[]
 }
 
-export interface MustHaveCount {
+interface MustHaveCount {
   readonly must_have: MustHave
   readonly is_on: boolean
   /** Colleges it rules out, or would rule out, that every other must-have lets through. */
@@ -61,7 +61,7 @@ export const chanceAt = ({ athlete, catalog, figures }: Scores, index: number): 
 }
 
 /** The college at a position as a match. Null if nothing that counts is known. */
-export const matchAt = (scores: Scores, active: number, index: number): Match | null => {
+const matchAt = (scores: Scores, active: number, index: number): Match | null => {
   const { athlete, catalog, columns, figures, failed } = scores
   const college = catalog.colleges[index]
   const fits: { factor: Factor; weight: number; fit: number }[] = []

@@ -6,7 +6,7 @@ import { capital, listed } from './figures.ts'
 import { type PartWords, remarksFor } from './part-words.ts'
 import type { Working } from './workings.ts'
 
-export const selectivityNames: Readonly<Record<Selectivity, string>> = {
+const selectivityNames: Readonly<Record<Selectivity, string>> = {
   most: 'most selective',
   very: 'very selective',
   somewhat: 'somewhat selective',

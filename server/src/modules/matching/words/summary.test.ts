@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { readBundledColleges } from '../../colleges/index.ts'
 import { amara, anyAnswers, anyCollege } from '../score/answers.factory.ts'
 import { collegeFromRow } from '../score/college-from-row.ts'
+import { rankColleges } from '../score/rank-colleges.ts'
 import { scoreColleges } from '../score/score-colleges.ts'
-import { summaryOf } from './summary.ts'
+import { summaryIn, summaryOf } from './summary.ts'
 
 const colleges = (await readBundledColleges()).map(collegeFromRow)
 const sum = (counts: readonly { readonly colleges: number }[]) =>
@@ -57,7 +58,9 @@ describe('BCM-02 what is around the list', () => {
     ))
 
   test('the numbers of the pictures, in words', () => {
-    const summary = summaryOf(amara, colleges)
+    const ranking = rankColleges(amara, colleges)
+    const summary = summaryIn(amara, ranking)
+    expect(summary).toEqual(summaryOf(amara, colleges))
     expect(summary.total).toBe(scoreColleges(amara, colleges).matches.length)
     expect(summary.must_haves.map(({ title, detail, is_on }) => `${title} ${detail}, ${is_on}`)).toEqual([
       '4 levels Division I, mid-major; Division I, low-major; Division II; NAIA, true',
