@@ -22,7 +22,7 @@ const askedOf: Readonly<Record<KindWishName, (answers: MatchAnswers) => string>>
   hbcu: () => 'HBCU',
   'single-sex': () => 'single-sex',
   selectivity: ({ academics }) => listed(academics.selectivity.map((kind) => selectivityNames[kind])),
-  'in-state': ({ place }) => (place.home ? `in ${stateOf(place.home.state)}` : 'in your state'),
+  'in-state': () => 'in-state',
 }
 
 const labels: Readonly<Record<KindWishName, string>> = {
@@ -86,7 +86,7 @@ export const kindWords = (answers: MatchAnswers, college: MatchCollege, fit: num
     ].join(' '),
     ...remarksFor(fit, {
       good: { title: 'The kind of college you asked for.', detail: `${is}.` },
-      bad: { title: `Not ${listed(unmet)}.`, detail: `${is}.` },
+      bad: { title: `Not what you asked for: ${listed(unmet, 'and')}.`, detail: `${is}.` },
     }),
   }
 }
