@@ -1,8 +1,10 @@
+import type { User } from '@fieldhouse/contract/accounts'
 import { userTypes } from '@fieldhouse/contract/guards'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from './app.factory.ts'
 import { guardians, users } from './modules/accounts/accounts.tables.ts'
+import { matchmaking } from './modules/matching/matching.factory.ts'
 import { buildAthlete } from './modules/profiles/profiles.factory.ts'
 import { athletes } from './modules/profiles/profiles.tables.ts'
 import { startSession } from './platform/sessions/sessions.ts'
@@ -14,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 
 const db = () => tested.ports.database.db
+const m = matchmaking(() => tested)
 const whoAmI = async (headers: Record<string, string>) =>
   (await tested.app.inject({ url: '/api/user', headers })).json().data
 
@@ -71,6 +74,33 @@ describe('a person’s own account', () => {
         { ...second, athlete_slug: 'second-child', sport: { key: 'soccer' } },
       ],
     })
+  })
+
+  test('BCM-04 has the best college match of the athlete, and of each of a parent’s athletes', async () => {
+    const child = await m.athlete()
+    const ended = await m.athlete()
+    const without = await m.people.athlete({})
+    const parent = await m.parentOf([child, ended, without])
+    await m.finish(parent, child.id)
+    await m.endMatch(ended)
+    expect(await whoAmI(child.headers)).toMatchObject({ bcm_survey_completed: true, bcm_ended_on: null })
+    expect(await whoAmI(ended.headers)).toMatchObject({
+      bcm_survey_completed: false,
+      bcm_ended_on: '2026-02-02',
+    })
+    const { bcm_survey_completed, athletes: children } = await whoAmI(parent.headers)
+    expect(bcm_survey_completed).toBe(true)
+    expect(
+      children.map(({ user_id, access_to_bcm, bcm_ended_on }: User['athletes'][number]) => [
+        user_id,
+        access_to_bcm,
+        bcm_ended_on,
+      ]),
+    ).toEqual([
+      [child.id, true, null],
+      [ended.id, false, '2026-02-02'],
+      [without.id, false, null],
+    ])
   })
 
   test.each(userTypes)('has no page for a new %s', async (type) => {

@@ -14,6 +14,9 @@ export const embeddedSuite: Readonly<Record<string, readonly string[]>> = {
     'server/src/modules/messaging/messages/{mark-messages,send-message}.test.ts',
     'server/src/modules/profiles/editing/change-page.test.ts',
   ],
+  'row locks and JSON: the matches of a survey': [
+    'server/src/modules/matching/stored/{same-answer,stored-matches}.test.ts',
+  ],
   'the extensions for spellings and accents': [
     'server/src/modules/search/{search.routes,who-is-found}.test.ts',
   ],
