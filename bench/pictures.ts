@@ -1,26 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
-import { demoPassword } from '../server/src/demo/accounts.ts'
 import { buildDetailedJpeg, buildPng } from '../server/src/platform/images/images.factory.ts'
 import { startFieldhouse } from '../tools/services/fieldhouse.ts'
 import { healthDuring } from './health-probe.ts'
 import { type Measurement, median, print } from './measurement.ts'
+import { signIn } from './sign-in-demo.ts'
 import { treeMemory } from './tree-memory.ts'
 
 const largePictures = 20
 const smallPictures = 5
 const restMilliseconds = 45_000
 const idleMilliseconds = 10_000
-
-const signIn = async (url: string, email: string): Promise<string> => {
-  const response = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: demoPassword }),
-  })
-  const cookie = response.headers.getSetCookie().find((each) => each.startsWith('main-auth-token='))
-  if (!cookie) throw new Error(`${email} could not sign in: ${response.status}`)
-  return decodeURIComponent(cookie.slice('main-auth-token='.length, cookie.indexOf(';')))
-}
 
 const send = async (url: string, token: string, bytes: Buffer): Promise<Response> => {
   const body = new FormData()

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
+import { surveySteps } from '@fieldhouse/contract/matching.answers'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { browserFlags, findBrowser } from '../tools/services/browser.ts'
 import { startFieldhouse } from '../tools/services/fieldhouse.ts'
 import { type Measurement, print } from './measurement.ts'
+import { signIn } from './sign-in-demo.ts'
 
 /** The limit for each page, in kB. */
 const limits: Readonly<Record<string, number>> = {
@@ -16,6 +19,9 @@ const limits: Readonly<Record<string, number>> = {
   '/amara-whitlock': 150,
 }
 
+/** Pages of a family that signed in, as the demo athlete. */
+const ownLimits: Readonly<Record<string, number>> = { '/bcm/matches': 170 }
+
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 type Scripts = Map<string, Promise<Buffer>>
@@ -25,8 +31,8 @@ const kilobytes = async (scripts: Iterable<Buffer | Promise<Buffer>>): Promise<n
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000
 }
 
-const openPage = async (browser: Browser, url: string) => {
-  const page = await browser.newPage(phone)
+const openPage = async (browser: Browser | BrowserContext, url: string) => {
+  const page = 'newContext' in browser ? await browser.newPage(phone) : await browser.newPage()
   const scripts: Scripts = new Map()
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response.body())
@@ -36,7 +42,7 @@ const openPage = async (browser: Browser, url: string) => {
 }
 
 /** Reads a page to its end like a visitor who presses nothing, and returns every script that was loaded. */
-const readToEnd = async (browser: Browser, url: string): Promise<Buffer[]> => {
+const readToEnd = async (browser: Browser | BrowserContext, url: string): Promise<Buffer[]> => {
   const { page, scripts } = await openPage(browser, url)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 400) {
@@ -65,6 +71,24 @@ const dialogScripts = async (browser: Browser, url: string): Promise<Buffer[]> =
   return bodies
 }
 
+/** The demo athlete, with a completed survey: each step as the profile prefills it. */
+const asDemoAthlete = async (browser: Browser, url: string): Promise<BrowserContext> => {
+  const token = await signIn(url, 'athlete@fieldhouse.test')
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const read = async (path: string) => (await (await fetch(`${url}/api${path}`, { headers })).json()).data
+  const { id } = await read('/user')
+  const { answers, completed } = await read(`/bcm/${id}/survey`)
+  for (const step of completed ? [] : surveySteps)
+    await fetch(`${url}/api/bcm/${id}/survey`, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ step, answers: answers[step] }),
+    })
+  const context = await browser.newContext(phone)
+  await context.addCookies([{ name: 'main-auth-token', value: token, url }])
+  return context
+}
+
 const assets = new URL('../web/dist/client/assets/', import.meta.url)
 
 /** Braintree's own form as built. Without keys, no page asks for it. */
@@ -91,6 +115,14 @@ export const benchScripts = async (): Promise<Measurement[]> => {
         target,
       })
     }
+    const athlete = await asDemoAthlete(browser, product.url)
+    for (const [path, target] of Object.entries(ownLimits))
+      measurements.push({
+        name: `${path}, all scripts it loads when read to the end, gzipped`,
+        unit: 'kB',
+        value: await kilobytes(await readToEnd(athlete, `${product.url}${path}`)),
+        target,
+      })
     const opened = await dialogScripts(browser, product.url)
     return [
       ...measurements,

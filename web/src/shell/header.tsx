@@ -15,8 +15,7 @@ import { isFullySignedIn, type NavLink, publicPlaces, startOf } from './navigati
 import { PlaceLink } from './place-link.tsx'
 import { SearchControl } from './search-control.tsx'
 import type { SignOutQuestionProps } from './session/sign-out-question.tsx'
-import { ShortcutButtons } from './shortcut-buttons.tsx'
-import { shortcutsOf } from './shortcuts.ts'
+import type { ShortcutButtonsProps } from './shortcut-buttons.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 import { ViewerMenu } from './viewer-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -48,6 +47,11 @@ const { OnDemand: MessagesControl } = onDemand<MessagesControlProps>(() =>
   import('./messages/messages-control.tsx').then((module) => module.MessagesControl),
 )
 
+/** Visitors have none, and load nothing for them. */
+const { OnDemand: ShortcutButtons } = onDemand<ShortcutButtonsProps>(() =>
+  import('./shortcut-buttons.tsx').then((module) => module.ShortcutButtons),
+)
+
 /** The areas that the shortcuts go to. */
 const isShortcutArea = (to: string): boolean => /^\/(?:recruiting-center|bcm)(?:\/|$)/.test(to)
 
@@ -61,7 +65,7 @@ export const Header = ({
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const [isLeaving, setLeaving] = useState(false)
   const owner = isFullySignedIn(viewer) ? viewer : null
-  const shortcuts = shortcutsOf(owner, athleteUserId)
+  const isFamily = owner?.type === 'athlete' || owner?.type === 'parent'
   const signOut = () => setLeaving(true)
   return (
     <header className={isFluid ? 'border-b border-line bg-bg' : ''}>
@@ -87,7 +91,7 @@ export const Header = ({
               className={classNames(
                 'py-2 text-muted hover:text-text aria-[current=page]:text-text',
                 // Where the window has room for only one of them, its button is enough.
-                shortcuts.length > 0 && isShortcutArea(to) && 'lg:max-[90rem]:hidden',
+                isFamily && isShortcutArea(to) && 'lg:max-[90rem]:hidden',
               )}
             >
               {label}
@@ -97,7 +101,7 @@ export const Header = ({
         <span className="grow" />
         {/* First in the row, so later elements move nothing. */}
         <MessagesControl isOpen={owner !== null} viewer={owner} />
-        <ShortcutButtons shortcuts={shortcuts} />
+        <ShortcutButtons isOpen={owner !== null} viewer={owner} athleteUserId={athleteUserId} />
         <SearchControl />
         {hasAppearanceSwitch(path) && <AppearanceSwitch />}
         {owner ? (
@@ -109,7 +113,7 @@ export const Header = ({
           </span>
         )}
         <span className="menu:hidden">
-          <MobileMenu viewer={owner} places={places} shortcuts={shortcuts} onSignOut={signOut} />
+          <MobileMenu viewer={owner} places={places} athleteUserId={athleteUserId} onSignOut={signOut} />
         </span>
       </div>
       <SignOutQuestion isOpen={isLeaving} onClose={() => setLeaving(false)} />
@@ -130,7 +134,7 @@ const ActingAs = ({ viewer }: { viewer: User }) => (
   </>
 )
 
-const MobileMenu = (menu: Pick<MobileMenuBodyProps, 'viewer' | 'places' | 'shortcuts' | 'onSignOut'>) => {
+const MobileMenu = (menu: Pick<MobileMenuBodyProps, 'viewer' | 'places' | 'athleteUserId' | 'onSignOut'>) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

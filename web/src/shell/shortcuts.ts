@@ -4,7 +4,7 @@ import { matchingFor } from '../features/matching/matching-access.ts'
 import { centersFor } from '../features/recruiting/center.ts'
 import { matchingPlaces, recruitingPlaces } from './layouts/area-places.ts'
 
-export interface Shortcut {
+interface Shortcut {
   title: string
   to: string
   icon: LucideIcon

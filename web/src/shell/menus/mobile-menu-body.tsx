@@ -8,7 +8,7 @@ import { useHasAgent } from '../messages/use-has-agent.ts'
 import { type NavLink, startOf, typeNames } from '../navigation.ts'
 import { PlaceLink } from '../place-link.tsx'
 import { openPopup } from '../popups.ts'
-import type { Shortcut } from '../shortcuts.ts'
+import { shortcutsOf } from '../shortcuts.ts'
 import { SignInButton } from '../sign-in-button.tsx'
 
 export interface MobileMenuBodyProps extends OnDemandProps {
@@ -16,8 +16,8 @@ export interface MobileMenuBodyProps extends OnDemandProps {
   viewer: User | null
   /** The area's pages. */
   places: readonly NavLink[]
-  /** The header's icon buttons, which a phone has no room for. */
-  shortcuts: readonly Pick<Shortcut, 'title' | 'to'>[]
+  /** The athlete in the address. */
+  athleteUserId: string | null
   onClose: () => void
   onSignOut: () => void
 }
@@ -25,7 +25,13 @@ export interface MobileMenuBodyProps extends OnDemandProps {
 const home: NavLink = { label: 'Home', to: '/' }
 
 /** SHL-09: everything the header has no room for on a phone. */
-export const MobileMenuBody = ({ viewer, places, shortcuts, onSignOut, ...drawer }: MobileMenuBodyProps) => {
+export const MobileMenuBody = ({
+  viewer,
+  places,
+  athleteUserId,
+  onSignOut,
+  ...drawer
+}: MobileMenuBodyProps) => {
   const { onClose } = drawer
   return (
     <DrawerBody {...drawer} title="Menu">
@@ -46,7 +52,7 @@ export const MobileMenuBody = ({ viewer, places, shortcuts, onSignOut, ...drawer
         <OwnPlaces
           viewer={viewer}
           shown={places}
-          shortcuts={shortcuts}
+          athleteUserId={athleteUserId}
           onClose={onClose}
           onSignOut={onSignOut}
         />
@@ -66,7 +72,7 @@ interface OwnPlacesProps {
   viewer: User
   /** Already in the menu. */
   shown: readonly NavLink[]
-  shortcuts: MobileMenuBodyProps['shortcuts']
+  athleteUserId: string | null
   onClose: () => void
   onSignOut: () => void
 }
@@ -75,7 +81,9 @@ interface OwnPlacesProps {
 const isNew = (to: string, label: string, known: readonly NavLink[]): boolean =>
   known.every((place) => place.to !== to && place.label !== label)
 
-const OwnPlaces = ({ viewer, shown, shortcuts, onClose, onSignOut }: OwnPlacesProps) => {
+const OwnPlaces = ({ viewer, shown, athleteUserId, onClose, onSignOut }: OwnPlacesProps) => {
+  // The header's icon buttons have no room on a phone.
+  const shortcuts = shortcutsOf(viewer, athleteUserId)
   const others = [...placesOf(viewer), ...shortcuts.map(({ title, to }) => ({ label: title, to }))]
   const places = others.filter(({ to, label }, index) =>
     isNew(to, label, [...shown, ...others.slice(0, index)]),
