@@ -14,8 +14,6 @@ import { type DraftOwner, readDrafts, storeDraft } from './draft-storage.ts'
 import { forgetMatches, surveyQuery } from './survey.api.ts'
 import { emptySurveyForm, isOfField, surveyReducer } from './survey-state.ts'
 
-const lost = 'This could not be saved. Please check your connection and try again.'
-
 interface SurveyOptions {
   owner: DraftOwner
   survey: SurveyState
@@ -93,8 +91,7 @@ export const useSurvey = ({ owner, survey, step }: SurveyOptions) => {
     } catch (error) {
       const faults = error instanceof ApiError ? error.errors : {}
       const hasFaults = Object.keys(faults).length > 0
-      const message = error instanceof ApiError ? error.message : lost
-      dispatch({ type: 'refused', faults, message: hasFaults ? null : message })
+      dispatch({ type: 'refused', faults, message: hasFaults ? null : plainReason(error) })
       return { isSaved: false, hasFaults }
     }
   })

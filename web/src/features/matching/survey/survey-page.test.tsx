@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { refusal } from '../../../lib/network.factory.ts'
+import { answersOf, openSurveyPage, previewOf, surveyOf } from './survey.factory.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+describe('BCM-01 the survey', () => {
+  test.each([360, 1440])(
+    'shows one question, the count, and what each must-have costs, at %i',
+    async (width) => {
+      await page.viewport(width, 800)
+      const { getByRole, getByText } = await openSurveyPage()
+      await expect.element(getByRole('heading', { name: 'How far from home?', level: 1 })).toBeVisible()
+      await expect.element(getByText('835', { exact: true })).toBeVisible()
+      await expect.element(getByText(/Nothing farther than 400 miles is shown\./)).toBeVisible()
+      await expect
+        .element(getByRole('slider', { name: 'Radius' }))
+        .toHaveAttribute('aria-valuetext', '400 miles, 40 colleges')
+      await expect.element(getByRole('list', { name: 'States it reaches' })).toHaveTextContent('11Oregon')
+      await expect.element(getByText('From your profile. A city or a ZIP code both work.')).toBeVisible()
+      await expect.element(getByRole('button', { name: 'Save, next: campus' })).toBeVisible()
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    },
+  )
+
+  test('starts where it was left, saves a step, and goes on', async () => {
+    const { getByRole, saved, place } = await openSurveyPage()
+    await getByRole('checkbox', { name: 'Town' }).click()
+    await getByRole('button', { name: 'Save, next: campus' }).click()
+    await expect.element(getByRole('heading', { name: 'What kind of campus?' })).toHaveFocus()
+    expect(saved()).toMatchObject([{ step: 'place', answers: { settings: ['city', 'suburb', 'town'] } }])
+    expect(place()).toBe('/?step=6')
+    await getByRole('button', { name: 'Back' }).click()
+    await expect.element(getByRole('checkbox', { name: 'Town' })).toBeChecked()
+    await expect.element(getByRole('button', { name: 'Next: campus' })).toBeVisible()
+  })
+
+  test('counts again after each change, with the answers on the screen', async () => {
+    const { getByRole, getByText, previews } = await openSurveyPage({
+      answers: {
+        'POST /bcm/amara/survey/preview': ({ body }) => {
+          const { answers } = body as { answers: { radius_miles: number } }
+          return Response.json({ data: previewOf({ total: answers.radius_miles }) })
+        },
+      },
+    })
+    await expect.element(getByText('400 colleges so far')).toBeInTheDocument()
+    getByRole('slider', { name: 'Radius' }).element().focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.element(getByText('450 colleges so far')).toBeInTheDocument()
+    expect(previews().at(-1)).toMatchObject({ step: 'place', answers: { radius_miles: 450 } })
+  })
+
+  test('says what is wrong in the person’s units, keeps what was typed, and saves nothing', async () => {
+    const { getByRole, getByText, saved } = await openSurveyPage({ at: '/?step=1' })
+    await expect.element(getByText('From your profile')).toBeVisible()
+    await getByRole('textbox', { name: 'Height, feet' }).fill('9')
+    await getByRole('button', { name: 'Save, next: level' }).click()
+    await expect.element(getByText('Please enter a height from 4′0″ to 8′0″')).toBeVisible()
+    await expect.element(getByRole('textbox', { name: 'Height, feet' })).toHaveFocus()
+    await expect.element(getByRole('textbox', { name: 'Height, feet' })).toHaveValue('9')
+    expect(saved()).toEqual([])
+    await getByRole('textbox', { name: 'Height, feet' }).fill('5')
+    await expect.element(getByText('Please enter a height from 4′0″ to 8′0″')).not.toBeInTheDocument()
+  })
+
+  test('shows the server’s errors at their fields', async () => {
+    const { getByRole, getByText } = await openSurveyPage({
+      at: '/?step=4',
+      answers: {
+        'POST /bcm/amara/survey': () =>
+          refusal(422, 'Please check the highlighted fields.', {
+            'answers.sat': ['That is not an SAT score'],
+          }),
+      },
+    })
+    await getByRole('textbox', { name: 'SAT' }).fill('1400')
+    await getByRole('button', { name: 'Save, next: place' }).click()
+    await expect.element(getByText('That is not an SAT score')).toBeVisible()
+    await expect.element(getByRole('textbox', { name: 'SAT' })).toHaveFocus()
+  })
+
+  test('without a connection says so, and the answers stay', async () => {
+    const { getByRole, getByText } = await openSurveyPage({
+      at: '/?step=4',
+      answers: { 'POST /bcm/amara/survey': () => Promise.reject(new TypeError('failed to fetch')) },
+    })
+    await getByRole('textbox', { name: 'GPA', exact: true }).fill('3.9')
+    await getByRole('button', { name: 'Save, next: place' }).click()
+    await expect.element(getByText(/could not reach Fieldhouse/)).toBeVisible()
+    await expect.element(getByRole('textbox', { name: 'GPA', exact: true })).toHaveValue('3.9')
+  })
+
+  test('what was typed survives a reload, until it is saved', async () => {
+    const first = await openSurveyPage({ at: '/?step=4' })
+    await first.getByRole('textbox', { name: 'GPA', exact: true }).fill('3.9')
+    await expect.element(first.getByText('Not saved yet.')).toBeVisible()
+    await first.unmount()
+    const again = await openSurveyPage({ at: '/?step=4' })
+    await expect.element(again.getByRole('textbox', { name: 'GPA', exact: true })).toHaveValue('3.9')
+    await again.getByRole('button', { name: 'Save, next: place' }).click()
+    await expect.element(again.getByRole('heading', { name: 'How far from home?' })).toBeVisible()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test('another athlete’s typing is not taken over', async () => {
+    sessionStorage.setItem('surveyDraft:amara:ben:academics', JSON.stringify({ gpa: 1 }))
+    const { getByRole } = await openSurveyPage({ at: '/?step=4' })
+    await expect.element(getByRole('textbox', { name: 'GPA', exact: true })).toHaveValue('3.87')
+  })
+
+  test('going back saves a change first, and an answer that is wrong waits in its step', async () => {
+    const { getByRole, getByText, saved } = await openSurveyPage({ at: '/?step=4' })
+    await getByRole('textbox', { name: 'GPA', exact: true }).fill('3.9')
+    await getByRole('button', { name: 'Back' }).click()
+    await expect.element(getByRole('heading', { name: 'What kind of game?' })).toBeVisible()
+    expect(saved()).toMatchObject([{ step: 'academics', answers: { gpa: 3.9 } }])
+    await getByRole('textbox', { name: 'Points' }).fill('lots')
+    await getByRole('button', { name: 'Back' }).click()
+    await expect.element(getByRole('heading', { name: 'Which level?' })).toBeVisible()
+    await expect.element(getByText('Not saved yet', { exact: true })).toBeInTheDocument()
+    expect(saved()).toHaveLength(1)
+  })
+
+  test('a must-have is switched at once', async () => {
+    const { getByRole, asked } = await openSurveyPage({
+      answers: {
+        'POST /bcm/amara/survey/toggle-filter-disabled': () =>
+          Response.json({ data: { filter_disabled: [], must_haves: [], total: 27 } }),
+      },
+    })
+    await getByRole('switch', { name: 'Must-have: City or suburb' }).click()
+    await expect.element(getByRole('switch', { name: 'Must-have: City or suburb' })).toBeChecked()
+    expect(asked.find(({ call }) => call.endsWith('toggle-filter-disabled'))?.body).toEqual({
+      must_have: 'setting',
+      is_disabled: false,
+    })
+  })
+
+  test('regions instead of a radius', async () => {
+    const { getByRole, saved } = await openSurveyPage()
+    await getByRole('button', { name: 'Pick regions instead' }).click()
+    await getByRole('checkbox', { name: 'West' }).click()
+    await getByRole('button', { name: 'Save, next: campus' }).click()
+    await vi.waitFor(() =>
+      expect(saved()).toMatchObject([{ answers: { radius_miles: null, regions: ['West'] } }]),
+    )
+  })
+
+  test('the last step completes it: the matches are ready', async () => {
+    const { getByRole, onFinish } = await openSurveyPage({ survey: surveyOf(7) })
+    await expect.element(getByRole('heading', { name: 'What matters most?' })).toBeVisible()
+    getByRole('slider', { name: 'Cost' }).element().focus()
+    await userEvent.keyboard('{End}')
+    await expect
+      .element(getByRole('slider', { name: 'Cost' }))
+      .toHaveAttribute('aria-valuetext', '5 of 5: Counts most')
+    await getByRole('button', { name: 'Save and finish' }).click()
+    await expect.element(getByRole('heading', { name: 'Your matches are ready' })).toBeVisible()
+    await getByRole('button', { name: 'See your matches' }).click()
+    await vi.waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
+  })
+
+  test('after the package ended everything is readable and nothing can be changed', async () => {
+    const { getByRole, getByText } = await openSurveyPage({
+      survey: surveyOf(8, { ended_on: '2026-11-01' }),
+      at: '/?step=4',
+    })
+    await expect.element(getByText('Ended 2026-11-01')).toBeVisible()
+    await expect.element(getByRole('textbox', { name: 'GPA', exact: true })).toBeDisabled()
+    await getByRole('button', { name: 'Next: place' }).click()
+    await expect.element(getByRole('slider', { name: 'Radius' })).toBeDisabled()
+    await expect.element(getByRole('switch', { name: 'Must-have: Within 400 miles' })).toBeDisabled()
+  })
+
+  test('centimeters for those who use them', async () => {
+    const { getByRole, saved } = await openSurveyPage({
+      survey: surveyOf(0, { metric_type: 2, answers: answersOf() }),
+    })
+    await expect.element(getByRole('textbox', { name: 'Height' })).toHaveValue('177.8')
+    await getByRole('textbox', { name: 'Height' }).fill('180')
+    await getByRole('button', { name: 'Save, next: level' }).click()
+    await vi.waitFor(() => expect(saved()).toMatchObject([{ answers: { height_in: 70.87 } }]))
+  })
+})
