@@ -1,3 +1,4 @@
+import { getMatches } from '@fieldhouse/contract/matching'
 import type { Match } from '@fieldhouse/contract/matching.match'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -51,6 +52,19 @@ describe('BCM-02 the list of matches', () => {
       expect(data).toHaveLength(15)
       data.forEach(expectToAddUp)
     }
+  })
+
+  test('a stored page has exactly what the contract names, and says when it has not changed', async () => {
+    const answer = await m.bcm(who, who.id, '/results')
+    expect(getMatches.output.parse(answer.json())).toEqual(answer.json())
+    const tag = String(answer.headers.etag)
+    const again = await app.app.inject({
+      method: 'GET',
+      url: `/api${m.path(who.id, '/results')}`,
+      headers: { ...who.headers, 'if-none-match': tag },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(answer.headers['cache-control']).toMatch(/private/)
   })
 
   test('is the same for everyone who looks after the athlete', async () => {

@@ -136,7 +136,7 @@ describe('BCM-02 the coaches of a match', () => {
   test('a coach whom the family adds is there for the family, and for nobody else', async () => {
     const [one, other] = [await m.matched(), await m.matched()]
     const parent = await m.parentOf([one])
-    const id = (await m.list(one)).data[0]?.match_id ?? 0
+    const id = (await m.list(one)).data[7]?.match_id ?? 0
     const added = await m.tell(parent, '/college/add-coach', coachForm(id), one.id)
     expect(added.statusCode, added.body).toBe(201)
     const { coaches } = await m.match(one, id)

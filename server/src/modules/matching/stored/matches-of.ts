@@ -84,6 +84,8 @@ export const presentRanked = (
 
 export interface MatchPage {
   readonly matches: readonly SharedMatch[]
+  /** The same as JSON. A stored page is sent without being read. */
+  readonly json: string
   /** The length of the whole list. */
   readonly total: number
   /** The favorite colleges of the athlete. */
@@ -98,14 +100,19 @@ export const matchPageOf = async (db: Db, owner: MatchingOwner, number: number):
     number > storedPages ? null : await findPage(db, owner.id, number, inputsOf(answers, catalog.version))
   if (stored)
     return {
-      matches: JSON.parse(stored.matches),
+      get matches() {
+        return JSON.parse(stored.matches)
+      },
+      json: stored.matches,
       total: stored.total,
       favorites: new Set(stored.favorites),
     }
   const matches = await matchesOf(db, owner)
   const places = matches.ranking.slice((number - 1) * perPage, number * perPage)
+  const shown = presentRanked(matches, places)
   return {
-    matches: presentRanked(matches, places),
+    matches: shown,
+    json: JSON.stringify(shown),
     total: matches.ranking.length,
     favorites: await findFavoriteIds(db, owner.id),
   }
