@@ -1,4 +1,3 @@
-import type { Seller } from '@fieldhouse/contract/billing.invoices'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { listen } from './events.ts'
@@ -91,6 +90,7 @@ import { archiveSearch, eraseSearch, searchListeners, searchRoutes } from './mod
 import {
   archiveFeedback,
   eraseFeedback,
+  sellerIn,
   sendTeamDigestJob,
   serveSitemap,
   siteContentReader,
@@ -131,14 +131,6 @@ export const actorFacts = {
   has_roster: hasRosterAthlete(users.id),
   is_verified_coach: isVerifiedCoach(users.id),
 }
-
-/** The seller on invoices: the address in the footer of the site. */
-const sellerIn =
-  (siteContent: ReturnType<typeof siteContentReader>) =>
-  async (db: Db): Promise<Seller> => ({
-    name: 'Fieldhouse',
-    ...(await siteContent.read(db)).content.company,
-  })
 
 /** Every endpoint, by concept. */
 export const boundEndpoints = (

@@ -3,6 +3,7 @@
 export { archiveFeedback } from './archive-feedback.queries.ts'
 export { writeSiteContent, writeSiteDefaults } from './content/content.queries.ts'
 export { siteContentReader } from './content/read-content.ts'
+export { sellerIn } from './content/seller.ts'
 export { eraseFeedback } from './erase-feedback.queries.ts'
 export { serveSitemap } from './serve-sitemap.ts'
 export { siteRoutes } from './site.routes.ts'

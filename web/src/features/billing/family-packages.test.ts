@@ -2,7 +2,7 @@ import type { FamilyPackage } from '@fieldhouse/contract/billing.subscriptions'
 import { describe, expect, test } from 'vitest'
 import { promisesFor, startTexts } from './billing-promises.ts'
 import { chargeStepsNow } from './charge-steps.ts'
-import { choiceOf, type OwnPackages, standingOf } from './family-packages.ts'
+import { type OwnPackages, packageChoice, standingOf } from './family-packages.ts'
 import { buildPackages } from './packages.factory.ts'
 
 const never: FamilyPackage = {
@@ -47,7 +47,7 @@ describe('PAY-01 the free month', () => {
 describe('PAY-01 a package is', () => {
   test('to choose for a visitor and a family without one', () => {
     for (const own of [null, owned([never]), owned([ended])])
-      expect(choiceOf(elite, 'monthly', own)).toEqual({
+      expect(packageChoice(elite, 'monthly', own)).toEqual({
         mark: null,
         isHeldByAll: false,
         label: 'Choose Starter Elite',
@@ -56,24 +56,24 @@ describe('PAY-01 a package is', () => {
 
   test('marked for its athlete, who changes to others and to another billing', () => {
     const own = owned([holder], true)
-    expect(choiceOf(elite, 'monthly', own)).toMatchObject({ mark: 'Your package', isHeldByAll: true })
-    expect(choiceOf(elite, 'annual', own)).toEqual({
+    expect(packageChoice(elite, 'monthly', own)).toMatchObject({ mark: 'Your package', isHeldByAll: true })
+    expect(packageChoice(elite, 'annual', own)).toEqual({
       mark: 'Your package',
       isHeldByAll: false,
       label: 'Change to annual',
     })
-    expect(choiceOf(showcase, 'monthly', own)).toMatchObject({
+    expect(packageChoice(showcase, 'monthly', own)).toMatchObject({
       mark: null,
       label: 'Change to Starter Showcase',
     })
   })
 
   test('marked with the names of those who have it, for a parent', () => {
-    expect(choiceOf(elite, 'monthly', owned([never, sam]))).toEqual({
+    expect(packageChoice(elite, 'monthly', owned([never, sam]))).toEqual({
       mark: 'Sam’s package',
       isHeldByAll: false,
       label: 'Choose Starter Elite',
     })
-    expect(choiceOf(elite, 'monthly', owned([holder, sam])).mark).toBe('Noor’s and Sam’s package')
+    expect(packageChoice(elite, 'monthly', owned([holder, sam])).mark).toBe('Noor’s and Sam’s package')
   })
 })

@@ -57,7 +57,7 @@ export interface OwnPackages {
   paymentPage: '/user/payment' | '/parent/payment'
 }
 
-const namesOf = new Intl.ListFormat('en', { type: 'conjunction' })
+const ownersFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
 interface PackageChoice {
   /** As in "Your package" or "Noor’s package". Null if nobody of the family has it. */
@@ -69,7 +69,7 @@ interface PackageChoice {
 }
 
 /** What a package is to this viewer: theirs, one to change to, or one to choose. */
-export const choiceOf = (
+export const packageChoice = (
   { key, name }: Pick<Package, 'key' | 'name'>,
   cycle: BillingCycle,
   own: OwnPackages | null,
@@ -81,7 +81,7 @@ export const choiceOf = (
     holders.length === family.length &&
     holders.every(({ running }) => running?.billing_cycle === cycle)
   const isOnlyCycle = holders.length > 0 && holders.length === family.length
-  const owners = namesOf.format(holders.map(({ first_name }) => `${first_name}’s`))
+  const owners = ownersFormat.format(holders.map(({ first_name }) => `${first_name}’s`))
   return {
     mark: holders.length === 0 ? null : own?.isAthlete ? 'Your package' : `${owners} package`,
     isHeldByAll,

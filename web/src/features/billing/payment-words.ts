@@ -1,10 +1,10 @@
 import type { SavedMethod } from '@fieldhouse/contract/billing.account'
-import {
-  type Invoice,
-  type InvoiceAddress,
-  type InvoiceStatus,
-  invoiceStatusTexts,
-  type PaymentSummary,
+import { invoiceStatusTexts } from '@fieldhouse/contract/billing.invoice-words'
+import type {
+  Invoice,
+  InvoiceAddress,
+  InvoiceStatus,
+  PaymentSummary,
 } from '@fieldhouse/contract/billing.invoices'
 import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
 import { dayOf } from '../../lib/dates.ts'

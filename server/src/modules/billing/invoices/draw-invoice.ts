@@ -1,10 +1,9 @@
-import {
-  type Invoice,
-  type InvoiceAddress,
-  invoiceStatusTexts,
-  type PaymentSummary,
-  type PrintedInvoice,
-  wasCharged,
+import { invoiceStatusTexts, wasCharged } from '@fieldhouse/contract/billing.invoice-words'
+import type {
+  Invoice,
+  InvoiceAddress,
+  PaymentSummary,
+  PrintedInvoice,
 } from '@fieldhouse/contract/billing.invoices'
 import type { ReactElement, ReactNode } from 'react'
 import { paper } from '../../../platform/print/inks.ts'

@@ -41,7 +41,7 @@ export const InfoForm = ({ info, onSaved }: InfoFormProps) => {
   useLayoutEffect(() => returnFocus(), [name])
   return (
     <div ref={place} className="grid gap-4">
-      <InfoFields
+      <AccountInfoFields
         key={`${info.id} ${name}`}
         info={info}
         onSaved={() => {
@@ -57,7 +57,7 @@ export const InfoForm = ({ info, onSaved }: InfoFormProps) => {
   )
 }
 
-const InfoFields = ({ info, onSaved }: InfoFormProps) => {
+const AccountInfoFields = ({ info, onSaved }: InfoFormProps) => {
   const { id, type, first_name, last_name, gender, phone, can } = info
   const { phase, message, faultOf, formProps } = useForm(saveAccountInfo, onSaved)
   const fixed = { readOnly: can.edit && !can.rename, disabled: !can.edit }

@@ -1,4 +1,5 @@
-import { type Invoice, type PrintedInvoice, wasCharged } from '@fieldhouse/contract/billing.invoices'
+import { wasCharged } from '@fieldhouse/contract/billing.invoice-words'
+import type { Invoice, PrintedInvoice } from '@fieldhouse/contract/billing.invoices'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { type BillingPeriod, priceIn, searchOf } from '../billing-period.ts'
-import { choiceOf, type OwnPackages, standingOf } from '../family-packages.ts'
+import { type OwnPackages, packageChoice, standingOf } from '../family-packages.ts'
 import type { PackageContents } from '../package-contents.ts'
 import { packageTheme } from '../package-theme.ts'
 import { MonthPrice } from './month-price.tsx'
@@ -29,7 +29,7 @@ export const PackageCard = (props: PackageCardProps) => {
   const theme = packageTheme[offer.key]
   const { aMonth, note } = priceIn(period, offer)
   const { base, added, missing } = contents
-  const { mark, isHeldByAll, label } = choiceOf(offer, period, own)
+  const { mark, isHeldByAll, label } = packageChoice(offer, period, own)
   // Nobody needs a first pick who has a package.
   const isPick = offer.is_default && standingOf(own?.family ?? []) !== 'running'
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { FieldLines } from '../../../ui/forms/field-lines.tsx'
 import { priceIn, searchOf } from '../billing-period.ts'
 import { startTexts } from '../billing-promises.ts'
-import { choiceOf, type OwnPackages, standingOf } from '../family-packages.ts'
+import { type OwnPackages, packageChoice, standingOf } from '../family-packages.ts'
 import { BillingPeriodSwitch, type BillingPeriodSwitchProps } from './billing-period-switch.tsx'
 import { MonthPrice } from './month-price.tsx'
 
@@ -20,7 +20,7 @@ interface PackageHeroProps extends BillingPeriodSwitchProps {
 /** A package's poster: its color, its name, its full price. */
 export const PackageHero = ({ offer, own, period, onPeriodChange, onChoose }: PackageHeroProps) => {
   const { aMonth, note } = priceIn(period, offer)
-  const { mark, isHeldByAll, label } = choiceOf(offer, period, own)
+  const { mark, isHeldByAll, label } = packageChoice(offer, period, own)
   return (
     <header className="relative isolate overflow-hidden bg-poster text-on-poster">
       {/* In the gap between name and price: a line through small text would look struck out. */}

@@ -19,5 +19,5 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && refusals.includes(error.status)
 
 /** The gallery of a free page is full. */
-export const needsPackage = (error: unknown): boolean =>
+export const isRoomInPackage = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'photos_need_package'

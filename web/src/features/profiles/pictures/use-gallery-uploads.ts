@@ -1,6 +1,6 @@
 import { addMedia } from '@fieldhouse/contract/profiles.media'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { faultWords, isRefused, needsPackage } from './fault-labels.ts'
+import { faultWords, isRefused, isRoomInPackage } from './fault-labels.ts'
 import { fromDevice, fromDrive, type PictureSource } from './send-picture.ts'
 import { usePictureChange } from './use-picture-change.ts'
 
@@ -72,7 +72,7 @@ export const useGalleryUploads = () => {
           progress: 0,
           fault: faultWords(error),
           isRefused: isRefused(error),
-          needsPackage: needsPackage(error),
+          needsPackage: isRoomInPackage(error),
         })
     }
   }
