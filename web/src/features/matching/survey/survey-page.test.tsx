@@ -158,7 +158,7 @@ describe('BCM-01 the survey', () => {
     await userEvent.keyboard('{End}')
     await expect
       .element(getByRole('slider', { name: 'Cost' }))
-      .toHaveAttribute('aria-valuetext', '5 of 5: Counts most')
+      .toHaveAttribute('aria-valuetext', '5 of 5: The most')
     await getByRole('button', { name: 'Save and finish' }).click()
     await expect.element(getByRole('heading', { name: 'Your matches are ready' })).toBeVisible()
     await getByRole('button', { name: 'See your matches' }).click()

@@ -124,11 +124,11 @@ export const factorWords: Readonly<Record<Factor, { title: string; text: string 
 /** From 0 to 5. */
 export const weightWords: readonly string[] = [
   'Does not count',
-  'Counts a little',
-  'Counts some',
-  'Counts',
-  'Counts a lot',
-  'Counts most',
+  'A little',
+  'Some',
+  'Quite a bit',
+  'A lot',
+  'The most',
 ]
 
 /** What a must-have does when it is on, and what happens without it. */

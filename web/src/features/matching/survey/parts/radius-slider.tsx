@@ -53,7 +53,12 @@ export const RadiusSlider = ({ miles, radii, onChange, isReadOnly, describedBy }
               key={tick.miles}
               style={{ insetInlineStart: `${share}%` }}
               className={classNames(
-                'absolute grid -translate-x-1/2 text-center leading-tight whitespace-nowrap',
+                'absolute grid text-center leading-tight whitespace-nowrap',
+                share === 0
+                  ? '-translate-x-4 text-start'
+                  : share === 100
+                    ? '-translate-x-[calc(100%-1rem)] text-end'
+                    : '-translate-x-1/2',
                 tick.miles === miles && 'text-text',
               )}
             >

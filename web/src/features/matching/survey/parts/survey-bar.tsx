@@ -52,8 +52,11 @@ export const SurveyBar = ({
             : isChanged
               ? 'Not saved yet.'
               : saved
-                ? `${saved}. You can stop here and come back.`
-                : 'Each step is saved. You can stop and come back.'}
+                ? `${saved}.`
+                : 'Each step is saved.'}
+          {!isReadOnly && !isChanged && (
+            <span className="max-sm:sr-only"> You can stop here and come back.</span>
+          )}
         </span>
         {count && <b className="font-semibold text-text md:hidden">{count}</b>}
       </p>

@@ -101,8 +101,10 @@ const TextButton = ({ onPress, children }: { onPress: () => void; children: stri
   </button>
 )
 
-const orList = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+const listWith = (word: 'or' | 'and', words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1)}`
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const PlaceStep = (step: StepProps<'place'>) => {
   const { id, answers, change, faultOf, preview, isReadOnly, mustHave } = step
@@ -121,8 +123,10 @@ export const PlaceStep = (step: StepProps<'place'>) => {
   }
   const others = settings.filter((setting) => !answers.settings.includes(setting))
   const many = (chosen: readonly (typeof settings)[number][]) =>
-    orList(chosen.map((setting) => settingWords[setting].many))
-  const settingsText = answers.settings.length === 0 ? undefined : `Only ${many(answers.settings)} are shown.`
+    listWith(
+      'and',
+      chosen.map((setting) => settingWords[setting].many),
+    )
   return (
     <>
       <HomeField {...step} />
@@ -195,7 +199,7 @@ export const PlaceStep = (step: StepProps<'place'>) => {
           'distance',
           reach === 'regions'
             ? {
-                onText: `Only the ${orList(answers.regions)} is shown.`,
+                onText: `Only colleges in the ${listWith('or', answers.regions)} are shown.`,
                 offText: 'Other regions score lower, but stay.',
               }
             : miles === null
@@ -218,12 +222,15 @@ export const PlaceStep = (step: StepProps<'place'>) => {
           onChange={(chosen) => change({ settings: chosen })}
           fault={faultOf('settings')}
         />
-        {mustHave('setting', {
-          ...(settingsText ? { onText: settingsText } : {}),
-          ...(others.length > 0 && others.length < 4
-            ? { offText: `Others, like ${many(others.slice(0, 2))}, score lower, but stay.` }
-            : {}),
-        })}
+        {mustHave(
+          'setting',
+          others.length > 0 && others.length < settings.length
+            ? {
+                onText: `Only ${many(answers.settings)} are shown.`,
+                offText: `${capital(many(others))} score lower, but stay.`,
+              }
+            : {},
+        )}
       </div>
     </>
   )
