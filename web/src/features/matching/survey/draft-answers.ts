@@ -34,7 +34,8 @@ export const typedNumber = (text: string): Typed => {
 
 export const asNumber = (typed: Typed): number | null => (typeof typed === 'number' ? typed : null)
 
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isSameAnswer = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** A step as it is sent. Averages are all there or none. Must-haves are switched by themselves, so they stay as they are. */
 export const stepBody = (step: SurveyStep, answers: DraftAnswers, saved: ShownAnswers): AnsweredStep => {
@@ -58,7 +59,8 @@ export const withDrafts = (saved: ShownAnswers, drafts: Drafts): DraftAnswers =>
 export const realDrafts = (saved: ShownAnswers, drafts: Drafts): Drafts =>
   Object.fromEntries(
     surveySteps.flatMap((step) =>
-      drafts[step] && !isSame(stepBody(step, withDrafts(saved, drafts), saved), stepBody(step, saved, saved))
+      drafts[step] &&
+      !isSameAnswer(stepBody(step, withDrafts(saved, drafts), saved), stepBody(step, saved, saved))
         ? [[step, drafts[step]]]
         : [],
     ),

@@ -14,7 +14,7 @@ const keyOf = ({ viewerId, id }: DraftOwner, step: SurveyStep) => `surveyDraft:$
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const readDraft = (owner: DraftOwner, step: SurveyStep): Record<string, unknown> | null => {
+const readStepDraft = (owner: DraftOwner, step: SurveyStep): Record<string, unknown> | null => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, step)) ?? 'null')
     return isObject(stored) ? stored : null
@@ -30,7 +30,7 @@ const known = (draft: Record<string, unknown>, saved: object) =>
 export const readDrafts = (owner: DraftOwner, saved: ShownAnswers): Drafts =>
   Object.fromEntries(
     surveySteps.flatMap((step) => {
-      const draft = readDraft(owner, step)
+      const draft = readStepDraft(owner, step)
       return draft ? [[step, { ...saved[step], ...known(draft, saved[step]) }]] : []
     }),
   )

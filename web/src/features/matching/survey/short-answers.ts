@@ -1,6 +1,7 @@
 import type { SurveyStep } from '@fieldhouse/contract/matching.answers'
 import type { ShownAnswers } from '@fieldhouse/contract/matching.shown'
 import type { SurveyState } from '@fieldhouse/contract/matching.survey'
+import { dollars } from '../../../lib/college-words.ts'
 import { counted } from '../../../lib/counted.ts'
 import type { Units } from '../../../lib/units.ts'
 import { heightText } from './heights.ts'
@@ -10,8 +11,8 @@ type Parts = readonly (string | null | false | undefined)[]
 
 const listed = (parts: Parts) => parts.filter(Boolean).join(', ')
 const few = (titles: readonly string[]) => (titles.length > 3 ? null : titles.join(', '))
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const sizeWords = ({ min_size, max_size }: ShownAnswers['campus']): string | null => {
   if (min_size === null && max_size === null) return null
@@ -26,7 +27,7 @@ const words: Readonly<Record<SurveyStep, (answers: ShownAnswers, units: Units) =
       player.positions.join(' '),
       player.class_year?.toString(),
       player.height_in !== null && heightText(player.height_in, units),
-      player.role && lower(roleWords[player.role].title),
+      player.role && lowered(roleWords[player.role].title),
     ]),
   level: ({ level: { wanted } }) =>
     wanted.length === 0
@@ -35,14 +36,14 @@ const words: Readonly<Record<SurveyStep, (answers: ShownAnswers, units: Units) =
   game: ({ game }) =>
     listed([
       game.averages && `${game.averages.points} points`,
-      few(game.styles.map((style) => lower(styleWords[style].title))),
+      few(game.styles.map((style) => lowered(styleWords[style].title))),
     ]) || 'Left open',
   academics: ({ academics: { gpa, uses_tests, sat, act, majors, selectivity } }) =>
     listed([
       gpa !== null && `${gpa} GPA`,
       uses_tests && (sat !== null ? `SAT ${sat}` : act !== null && `ACT ${act}`),
       majors.length > 0 && counted(majors.length, 'field'),
-      majors.length === 0 && few(selectivity.map((one) => lower(selectivityWords[one].title))),
+      majors.length === 0 && few(selectivity.map((one) => lowered(selectivityWords[one].title))),
     ]) || 'Left open',
   place: ({ place: { home, radius_miles, regions, settings } }) =>
     listed([
@@ -51,7 +52,7 @@ const words: Readonly<Record<SurveyStep, (answers: ShownAnswers, units: Units) =
         : radius_miles === null
           ? 'Any distance'
           : `${radius_miles.toLocaleString('en-US')} miles${home ? ` of ${home.city}` : ''}`,
-      few(settings.map((one) => lower(settingWords[one].title))),
+      few(settings.map((one) => lowered(settingWords[one].title))),
     ]),
   campus: ({ campus }) =>
     listed([

@@ -5,7 +5,7 @@ import { counted } from '../../../lib/counted.ts'
 import type { Units } from '../../../lib/units.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { asNumber, isSame } from './draft-answers.ts'
+import { asNumber, isSameAnswer } from './draft-answers.ts'
 import { LeaveSurvey } from './leave-survey.tsx'
 import { LivePanel } from './parts/live-panel.tsx'
 import { MustHaveCard } from './parts/must-have-card.tsx'
@@ -13,7 +13,7 @@ import { StepBars, StepRail } from './parts/step-nav.tsx'
 import { SurveyBar } from './parts/survey-bar.tsx'
 import { SurveyDone } from './parts/survey-done.tsx'
 import { StepFields } from './step-fields.tsx'
-import type { SurveyPageProps } from './survey-page.tsx'
+import type { SurveyPageProps } from './survey-page-props.ts'
 import { stepWords } from './survey-words.ts'
 import { usePreview } from './use-preview.ts'
 import { useSurvey } from './use-survey.ts'
@@ -101,7 +101,11 @@ export const SurveyForm = ({
     const [shown, saved] = [answers[step], survey.answers[step]].map(
       (of) => (of as Record<string, unknown>)[field],
     )
-    return isProfile && isSame(shown, saved) ? (isOwn ? 'From your profile' : 'From the profile') : undefined
+    return isProfile && isSameAnswer(shown, saved)
+      ? isOwn
+        ? 'From your profile'
+        : 'From the profile'
+      : undefined
   }
 
   const mustHave = (id: MustHave, words: { onText?: string; offText?: string; title?: string } = {}) => {

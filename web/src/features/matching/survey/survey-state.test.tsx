@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { realDrafts, stepBody, typedNumber, withDrafts } from './draft-answers.ts'
-import { feetAndInches, fromCentimeters, fromFeetAndInches, heightFault, heightText } from './heights.ts'
+import { fromCentimeters, fromHeightParts, heightFault, heightParts, heightText } from './heights.ts'
 import { stepInAddress } from './load-survey.ts'
 import { stopOf } from './parts/radius-slider.tsx'
 import { shortAnswer } from './short-answers.ts'
@@ -23,13 +23,13 @@ describe('BCM-01 what is typed in the survey', () => {
   })
 
   test('a height is in feet and inches or in centimeters, and the same either way', () => {
-    expect(feetAndInches(70.5)).toEqual({ feet: '5', inches: '10.5' })
-    expect(fromFeetAndInches({ feet: '5', inches: '10.5' })).toBe(70.5)
-    expect(fromFeetAndInches({ feet: '6', inches: '' })).toBe(72)
-    expect(fromFeetAndInches({ feet: '', inches: '' })).toBeNull()
-    const wrong = fromFeetAndInches({ feet: '5', inches: '14' })
+    expect(heightParts(70.5)).toEqual({ feet: '5', inches: '10.5' })
+    expect(fromHeightParts({ feet: '5', inches: '10.5' })).toBe(70.5)
+    expect(fromHeightParts({ feet: '6', inches: '' })).toBe(72)
+    expect(fromHeightParts({ feet: '', inches: '' })).toBeNull()
+    const wrong = fromHeightParts({ feet: '5', inches: '14' })
     expect(wrong).toBe('5 ft 14')
-    expect(feetAndInches(wrong)).toEqual({ feet: '5', inches: '14' })
+    expect(heightParts(wrong)).toEqual({ feet: '5', inches: '14' })
     expect(heightText(fromCentimeters('178') as number, 'metric')).toBe('178 cm')
     expect(heightFault('height_in', 'imperial')).toBe('Please enter a height from 4′0″ to 8′0″')
     expect(heightFault('wingspan_in', 'metric')).toBe('Please enter a wingspan from 122 cm to 274 cm')

@@ -1,6 +1,6 @@
 import type { FieldFaults } from '@fieldhouse/contract/errors'
 import type { SurveyStep } from '@fieldhouse/contract/matching.answers'
-import { type DraftAnswers, type Drafts, isSame } from './draft-answers.ts'
+import { type DraftAnswers, type Drafts, isSameAnswer } from './draft-answers.ts'
 
 export interface SurveyForm {
   readonly drafts: Drafts
@@ -26,7 +26,7 @@ export const emptySurveyForm: SurveyForm = { drafts: {}, faults: {}, message: nu
 export const isOfField = (path: string, field: string): boolean =>
   path === field || path.startsWith(`${field}.`)
 
-const without = (drafts: Drafts, step: SurveyStep): Drafts => {
+const withoutDraft = (drafts: Drafts, step: SurveyStep): Drafts => {
   const { [step]: _, ...others } = drafts
   return others
 }
@@ -52,9 +52,9 @@ export const surveyReducer = (state: SurveyForm, event: SurveyEvent): SurveyForm
     case 'refused':
       return { ...state, faults: event.faults, message: event.message }
     case 'saved': {
-      const isNewer = !isSame(state.drafts[event.step] ?? event.sent, event.sent)
+      const isNewer = !isSameAnswer(state.drafts[event.step] ?? event.sent, event.sent)
       return {
-        drafts: isNewer ? state.drafts : without(state.drafts, event.step),
+        drafts: isNewer ? state.drafts : withoutDraft(state.drafts, event.step),
         faults: {},
         message: null,
       }

@@ -3,7 +3,7 @@ import type { Units } from '../../../../lib/units.ts'
 import { FieldNote } from '../../../../ui/forms/field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { Typed } from '../draft-answers.ts'
-import { centimeters, feetAndInches, fromCentimeters, fromFeetAndInches, heightFault } from '../heights.ts'
+import { centimeters, fromCentimeters, fromHeightParts, heightFault, heightParts } from '../heights.ts'
 
 interface HeightFieldProps {
   label: string
@@ -54,12 +54,12 @@ const CentimeterField = ({ label, name, value, onChange, onLeave, hint, fault }:
 
 const FeetField = ({ label, name, value, onChange, onLeave, hint, fault }: PartProps) => {
   const note = useId()
-  const [typed, setTyped] = useState<ReturnType<typeof feetAndInches> | null>(null)
-  const shown = typed !== null && fromFeetAndInches(typed) === value ? typed : feetAndInches(value)
+  const [typed, setTyped] = useState<ReturnType<typeof heightParts> | null>(null)
+  const shown = typed !== null && fromHeightParts(typed) === value ? typed : heightParts(value)
   const change = (part: Partial<typeof shown>) => {
     const next = { ...shown, ...part }
     setTyped(next)
-    onChange(fromFeetAndInches(next))
+    onChange(fromHeightParts(next))
   }
   const part = (key: 'feet' | 'inches', suffix: string) => (
     <TextField

@@ -4,15 +4,15 @@ import { Slider } from '../../../../ui/forms/slider.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 
 /** Every 25 miles up to 500, then every 100. */
-const stops: readonly number[] = [
+const radiusStops: readonly number[] = [
   ...Array.from({ length: 17 }, (_, index) => 100 + index * 25),
   ...[600, 700, 800, 900, 1000],
 ]
-const last = stops.length - 1
+const last = radiusStops.length - 1
 
 /** The place of a distance on the slider, also one that was saved with another number. */
 export const stopOf = (miles: number): number => {
-  const after = stops.findIndex((stop) => stop >= miles)
+  const after = radiusStops.findIndex((stop) => stop >= miles)
   return after === -1 ? last : after
 }
 
@@ -30,7 +30,7 @@ interface RadiusSliderProps {
 /** A native slider, so keys, screen readers, and thumbs work. Below it, how many colleges each distance has. */
 export const RadiusSlider = ({ miles, radii, onChange, isReadOnly, describedBy }: RadiusSliderProps) => {
   const at = stopOf(miles)
-  const ticks = radii.filter((radius) => stops.includes(radius.miles))
+  const ticks = radii.filter((radius) => radiusStops.includes(radius.miles))
   const here = countAt(radii, miles)
   return (
     <div>
@@ -43,7 +43,7 @@ export const RadiusSlider = ({ miles, radii, onChange, isReadOnly, describedBy }
         max={last}
         value={at}
         isDisabled={isReadOnly}
-        onValueChange={(stop) => onChange(stops[stop] ?? miles)}
+        onValueChange={(stop) => onChange(radiusStops[stop] ?? miles)}
       />
       <div className="relative mx-4 h-10 text-micro text-muted" aria-hidden="true">
         {ticks.map((tick) => {

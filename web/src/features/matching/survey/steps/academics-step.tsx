@@ -4,8 +4,8 @@ import { RemovableChip } from '../../../../ui/data/chip.tsx'
 import { ComboboxField } from '../../../../ui/forms/combobox-field.tsx'
 import { Switch } from '../../../../ui/forms/switch.tsx'
 import { CardChoices } from '../parts/card-choices.tsx'
-import { NumberField } from '../parts/number-field.tsx'
 import { Pair, Question } from '../parts/question.tsx'
+import { TypedNumberField } from '../parts/typed-number-field.tsx'
 import { selectivityWords } from '../survey-words.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -23,7 +23,7 @@ export const AcademicsStep = ({
 }: StepProps<'academics'>) => (
   <>
     <Pair>
-      <NumberField
+      <TypedNumberField
         label="GPA"
         name="gpa"
         value={answers.gpa}
@@ -32,7 +32,7 @@ export const AcademicsStep = ({
         hint={source('gpa')}
         fault={faultOf('gpa')}
       />
-      <NumberField
+      <TypedNumberField
         label="Core GPA"
         name="core_gpa"
         value={answers.core_gpa}
@@ -53,7 +53,7 @@ export const AcademicsStep = ({
       />
       {answers.uses_tests && (
         <Pair>
-          <NumberField
+          <TypedNumberField
             label="SAT"
             name="sat"
             isWhole
@@ -63,7 +63,7 @@ export const AcademicsStep = ({
             hint={source('sat')}
             fault={faultOf('sat')}
           />
-          <NumberField
+          <TypedNumberField
             label="ACT"
             name="act"
             isWhole

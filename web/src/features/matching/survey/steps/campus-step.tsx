@@ -2,11 +2,11 @@ import { counted } from '../../../../lib/counted.ts'
 import { Chip } from '../../../../ui/data/chip.tsx'
 import { Switch } from '../../../../ui/forms/switch.tsx'
 import { CardChoices } from '../parts/card-choices.tsx'
-import { NumberField } from '../parts/number-field.tsx'
 import { Pair, Question } from '../parts/question.tsx'
+import { TypedNumberField } from '../parts/typed-number-field.tsx'
 import type { StepProps } from './step-props.ts'
 
-const sizes = [
+const usualSizes = [
   { title: 'Any size', min_size: null, max_size: null },
   { title: 'Under 2,000', min_size: null, max_size: 2000 },
   { title: '2,000 to 5,000', min_size: 2000, max_size: 5000 },
@@ -26,7 +26,7 @@ export const CampusStep = ({
   <>
     <Question title="Students" hint="undergraduates">
       <div className="flex flex-wrap gap-2">
-        {sizes.map(({ title, min_size, max_size }) => (
+        {usualSizes.map(({ title, min_size, max_size }) => (
           <Chip
             key={title}
             isOn={answers.min_size === min_size && answers.max_size === max_size}
@@ -38,7 +38,7 @@ export const CampusStep = ({
         ))}
       </div>
       <Pair>
-        <NumberField
+        <TypedNumberField
           label="At least"
           name="min_size"
           isWhole
@@ -48,7 +48,7 @@ export const CampusStep = ({
           onLeave={() => leave('min_size')}
           fault={faultOf('min_size')}
         />
-        <NumberField
+        <TypedNumberField
           label="At most"
           name="max_size"
           isWhole

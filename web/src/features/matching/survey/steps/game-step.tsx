@@ -2,8 +2,8 @@ import { playStyles } from '@fieldhouse/contract/matching.answers'
 import { FieldNote } from '../../../../ui/forms/field.tsx'
 import type { Typed } from '../draft-answers.ts'
 import { CardChoices } from '../parts/card-choices.tsx'
-import { NumberField } from '../parts/number-field.tsx'
 import { Question } from '../parts/question.tsx'
+import { TypedNumberField } from '../parts/typed-number-field.tsx'
 import { styleWords } from '../survey-words.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -25,7 +25,7 @@ export const GameStep = ({ answers, change, leave, faultOf, source }: StepProps<
       <Question title="Season averages" hint="a game">
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-5">
           {averages.map(({ key, label }) => (
-            <NumberField
+            <TypedNumberField
               key={key}
               label={label}
               name={`averages.${key}`}

@@ -1,8 +1,8 @@
 import { DollarSign } from 'lucide-react'
 import { Chip } from '../../../../ui/data/chip.tsx'
 import { Switch } from '../../../../ui/forms/switch.tsx'
-import { NumberField } from '../parts/number-field.tsx'
 import { Question } from '../parts/question.tsx'
+import { TypedNumberField } from '../parts/typed-number-field.tsx'
 import type { StepProps } from './step-props.ts'
 
 const budgets = [10_000, 15_000, 20_000, 25_000, 35_000, 50_000]
@@ -22,7 +22,7 @@ export const MoneyStep = ({ answers, change, leave, faultOf, isReadOnly, mustHav
           </Chip>
         ))}
       </div>
-      <NumberField
+      <TypedNumberField
         label="Yearly budget"
         name="budget"
         icon={DollarSign}

@@ -91,7 +91,7 @@ const ReachedStates = ({ id, home, miles }: StatesProps) => {
   )
 }
 
-const TextButton = ({ onPress, children }: { onPress: () => void; children: string }) => (
+const ReachButton = ({ onPress, children }: { onPress: () => void; children: string }) => (
   <button
     type="button"
     onClick={onPress}
@@ -139,14 +139,16 @@ export const PlaceStep = (step: StepProps<'place'>) => {
             {!isReadOnly && (
               <div className="flex flex-wrap gap-x-4">
                 {reach !== 'regions' && (
-                  <TextButton onPress={() => go('regions')}>Pick regions instead</TextButton>
+                  <ReachButton onPress={() => go('regions')}>Pick regions instead</ReachButton>
                 )}
                 {reach !== 'radius' && (
-                  <TextButton onPress={() => go('radius')}>
+                  <ReachButton onPress={() => go('radius')}>
                     {reach === 'regions' ? 'Pick a radius instead' : 'Set a radius'}
-                  </TextButton>
+                  </ReachButton>
                 )}
-                {reach !== 'anywhere' && <TextButton onPress={() => go('anywhere')}>Any distance</TextButton>}
+                {reach !== 'anywhere' && (
+                  <ReachButton onPress={() => go('anywhere')}>Any distance</ReachButton>
+                )}
               </div>
             )}
           </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { type Typed, typedNumber } from '../draft-answers.ts'
 
-interface NumberFieldProps {
+interface TypedNumberFieldProps {
   label: string
   name: string
   value: Typed
@@ -20,7 +20,14 @@ interface NumberFieldProps {
 }
 
 /** A number that keeps its text while it is typed: 3. is on its way to 3.8. */
-export const NumberField = ({ value, onChange, onLeave, isWhole, isGrouped, ...field }: NumberFieldProps) => {
+export const TypedNumberField = ({
+  value,
+  onChange,
+  onLeave,
+  isWhole,
+  isGrouped,
+  ...field
+}: TypedNumberFieldProps) => {
   const [text, setText] = useState<string | null>(null)
   const written = isGrouped && typeof value === 'number' ? value.toLocaleString('en-US') : String(value ?? '')
   const shown = text !== null && typedNumber(text) === value ? text : written
