@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { test as base, type Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 
 export { expect } from '@playwright/test'
 
@@ -111,12 +114,15 @@ export const onPhonesToo = { tag: '@phone' }
 /** The rows of a long list come from one template. Six show its variants, and a hundred take many times as long. */
 const furtherRows = [':is(ul, ol, tbody):has(> :nth-child(13)) > :nth-child(n + 7)']
 
+/** Minified, because every page that is checked reads it again. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 /**
  * Runs axe in the page itself. Its own driver for Playwright opens a second page for every check and takes four times
  * as long. Videos in frames are not ours, so frames are left out.
  */
 const axeViolations = async (page: Page, part: string, options: RunOptions): Promise<string[][]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const given = {
     resultTypes: ['violations'],
     preload: false,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 import { sharedTokens, signedInAs, signUpByApi } from './people.ts'
 import { aText, browserOf, chatIn, idOf, sendByApi, skipGuide } from './recruiting.ts'
 
@@ -48,7 +48,7 @@ test('MSG-02 a coach and an athlete chat live and see read receipts', async ({ p
   await coachPage.context().close()
 })
 
-test('MSG-02 the panel is accessible on any screen', onPhonesToo, async ({ page, context }) => {
+test('MSG-02 the panel is accessible on any screen', async ({ page, context }) => {
   await signedInAs(context, 'coach')
   await page.goto(`/coach/messenger?user_id=${await idOf(page.request, 'athlete')}`)
   await expect(chatIn(page).log).toBeVisible()

@@ -126,23 +126,21 @@ test('PAY-02 an athlete buys with the keyboard alone, and cannot buy the same ag
   await expect(dialog).toContainText('already has Starter Showcase')
 })
 
-test(
-  'PAY-02 a locked recruiting center says what opens it, and is open after the payment',
-  onPhonesToo,
-  async ({ page }) => {
-    await signUpByApi(page.request)
-    const { dialog, button, pay, fillCard } = payment(page)
-    await page.goto('/recruiting-center/favorites?page=1')
-    await expect(page.getByRole('region', { name: 'Open the recruiting center' })).toContainText('$49.00')
-    await expectAccessible(page)
-    await expectToFit(page)
-    await page.getByRole('button', { name: 'Choose Starter Elite' }).click()
-    await fillCard()
-    await pay.click()
-    await expect(page.getByRole('dialog', { name: 'Congratulations' })).toBeVisible()
-    await button('Continue').click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL('/recruiting-center/favorites?page=1')
-    await expect(page.getByRole('link', { name: /^Recently contacted/ })).toBeVisible()
-  },
-)
+test('PAY-02 a locked recruiting center says what opens it, and is open after the payment', async ({
+  page,
+}) => {
+  await signUpByApi(page.request)
+  const { dialog, button, pay, fillCard } = payment(page)
+  await page.goto('/recruiting-center/favorites?page=1')
+  await expect(page.getByRole('region', { name: 'Open the recruiting center' })).toContainText('$49.00')
+  await expectAccessible(page)
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'Choose Starter Elite' }).click()
+  await fillCard()
+  await pay.click()
+  await expect(page.getByRole('dialog', { name: 'Congratulations' })).toBeVisible()
+  await button('Continue').click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/recruiting-center/favorites?page=1')
+  await expect(page.getByRole('link', { name: /^Recently contacted/ })).toBeVisible()
+})

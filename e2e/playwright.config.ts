@@ -37,7 +37,7 @@ export default defineConfig({
       grep: /@phone/,
       // The specs where a narrow window or touch changes most. The other pages use the same components.
       testMatch:
-        /(acc-01|acc-04|msg|pay-02|pro-01|pro-02|pub-01|pub-07|rcc|shl-06|shl-09|src-01|src-02).*\.spec\.ts/,
+        /(acc-01|acc-04|msg|pay-02|pro-01|pro-02|pub-01|rcc|shl-06|shl-09|src-01|src-02).*\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

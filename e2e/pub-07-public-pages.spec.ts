@@ -1,5 +1,5 @@
 import { contactForm } from './contact-form.ts'
-import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 
 /** Every kind of public page that people see. For pages made of the same components, one example. */
 const sights: Record<string, string> = {
@@ -86,7 +86,7 @@ test('PUB-07 the site can be added to a home screen', async ({ request }) => {
 
 test.use({ expectedComplaint: /status of 404 .*\/no-such-page$/ })
 
-test('the home page and the contact form work on any screen', onPhonesToo, async ({ page }) => {
+test('the home page and the contact form work on any screen', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -48,8 +48,8 @@ export const plan: readonly (readonly Lane[])[] = [
       ...staticChecks.map((name) => ({ name, command: `node tools/checks/run.ts ${name}` })),
     ],
     [
-      { name: 'types', command: 'tsc --project tsconfig.json' },
-      { name: 'web-types', command: 'tsc --project web' },
+      { name: 'types', command: 'tsc --project tsconfig.json --singleThreaded' },
+      { name: 'web-types', command: 'tsc --project web --singleThreaded' },
     ],
   ],
   [
