@@ -9,10 +9,8 @@ export const embeddedSuite: Readonly<Record<string, readonly string[]>> = {
   'transactions, bulk copies, migrations': ['server/src/platform/database/*.test.ts'],
   'the queue and the outbox poll the one connection': ['server/src/platform/jobs/*.test.ts'],
   'the whole product starts and stops on it': ['server/src/app.test.ts'],
-  'the demo world is copied into it': ['server/src/demo/copy-demo-world.test.ts'],
-  'row locks: the numbers of messages, the versions of a page': [
-    'server/src/modules/messaging/messages/{mark-messages,send-message}.test.ts',
-    'server/src/modules/profiles/editing/change-page.test.ts',
+  'row locks: the numbers of messages': [
+    'server/src/modules/messaging/messages/{mark-messages,message-numbers}.test.ts',
   ],
   'row locks and JSON: the matches of a survey': [
     'server/src/modules/matching/stored/{same-answer,stored-matches}.test.ts',
