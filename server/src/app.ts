@@ -3,27 +3,17 @@ import type { Config } from './config.ts'
 import { listen } from './events.ts'
 import {
   accountsRoutes,
-  archiveAccount,
   dropUnusedPhotoJob,
-  eraseAccountsJob,
   sessionLookup,
   sweepAccountsJob,
   users,
 } from './modules/accounts/index.ts'
 import { adminRoutes } from './modules/admin/index.ts'
+import { affiliatesListeners, affiliatesRoutes, ownsPromoCode } from './modules/affiliates/index.ts'
 import {
-  affiliatesListeners,
-  affiliatesRoutes,
-  archiveAffiliates,
-  eraseAffiliates,
-  ownsPromoCode,
-} from './modules/affiliates/index.ts'
-import {
-  archiveBilling,
   billingListeners,
   billingRoutes,
   checkLedgerJob,
-  eraseBilling,
   followPaymentsJob,
   forgetMethodJob,
   forgetPayerJob,
@@ -32,31 +22,15 @@ import {
   renewPackagesJob,
 } from './modules/billing/index.ts'
 import {
-  archiveCoach,
   collegesListeners,
   collegesRoutes,
-  eraseCoach,
   isVerifiedCoach,
   pauseBounced,
   reviewCoachesJob,
 } from './modules/colleges/index.ts'
+import { matchingListeners, matchingRoutes, refreshMatchesJob } from './modules/matching/index.ts'
+import { messagingListeners, messagingRoutes } from './modules/messaging/index.ts'
 import {
-  archiveMatching,
-  eraseMatching,
-  matchingListeners,
-  matchingRoutes,
-  refreshMatchesJob,
-} from './modules/matching/index.ts'
-import {
-  archiveMessaging,
-  eraseMessaging,
-  hasOpenReport,
-  messagingListeners,
-  messagingRoutes,
-} from './modules/messaging/index.ts'
-import {
-  archiveProfile,
-  eraseProfile,
   fetchFilmFrameJob,
   findPublicSlugs,
   pagePhoto,
@@ -70,33 +44,19 @@ import {
   sweepPicturesJob,
   visitorPageVersion,
 } from './modules/profiles/index.ts'
+import { rankingsListeners, rankingsRoutes, rewriteScoresJob } from './modules/rankings/index.ts'
+import { recruitingRoutes } from './modules/recruiting/index.ts'
+import { hasRosterAthlete, isAssignedTo, isInCareOf, rosterRoutes } from './modules/roster/index.ts'
+import { searchListeners, searchRoutes } from './modules/search/index.ts'
 import {
-  archiveRankings,
-  eraseRankings,
-  rankingsListeners,
-  rankingsRoutes,
-  rewriteScoresJob,
-} from './modules/rankings/index.ts'
-import { archiveRecruiting, eraseRecruiting, recruitingRoutes } from './modules/recruiting/index.ts'
-import {
-  archiveRoster,
-  eraseRoster,
-  hasRosterAthlete,
-  isAssignedTo,
-  isInCareOf,
-  rosterRoutes,
-} from './modules/roster/index.ts'
-import { archiveSearch, eraseSearch, searchListeners, searchRoutes } from './modules/search/index.ts'
-import {
-  archiveFeedback,
-  eraseFeedback,
   sellerIn,
   sendTeamDigestJob,
   serveSitemap,
   siteContentReader,
   siteRoutes,
 } from './modules/site/index.ts'
-import { archiveTeams, eraseTeams, teamsListeners, teamsRoutes } from './modules/teams/index.ts'
+import { teamsListeners, teamsRoutes } from './modules/teams/index.ts'
+import { archiveParts, eraseJob } from './personal-data.ts'
 import { coalesceReads } from './platform/coalesce-reads.ts'
 import type { Db } from './platform/database/database.ts'
 import { serveDriveStandIn } from './platform/drive/development/serve-drive.ts'
@@ -166,42 +126,6 @@ export const boundEndpoints = (
   teams: teamsRoutes(),
   realtime: realtimeRoutes(ports.realtimeApp),
 })
-
-/** Each module adds what it stores about a person. Exported for the test that looks for forgotten tables. */
-export const archiveParts = (sideProcesses: Ports['sideProcesses'], siteContent = siteContentReader()) => [
-  archiveAccount,
-  archiveProfile,
-  archiveMessaging,
-  archiveRecruiting,
-  archiveMatching,
-  archiveRoster,
-  archiveRankings,
-  archiveSearch,
-  archiveTeams,
-  archiveBilling(sideProcesses, sellerIn(siteContent)),
-  archiveAffiliates,
-  archiveCoach,
-  archiveFeedback,
-]
-
-/** Each module erases what it stores about a person. */
-const erasers = [
-  eraseProfile,
-  eraseSearch,
-  eraseRankings,
-  eraseRoster,
-  eraseRecruiting,
-  eraseMatching,
-  eraseMessaging,
-  eraseTeams,
-  eraseAffiliates,
-  eraseBilling,
-  eraseCoach,
-  eraseFeedback,
-]
-
-/** Exported for the test that erases an account. */
-export const eraseJob = eraseAccountsJob({ erasers, holds: [hasOpenReport] })
 
 const jobs = [
   mailJob,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { archiveParts } from '../../../app.ts'
+import { archiveParts } from '../../../personal-data.ts'
 import { archivedTables } from '../../../platform/archive/archive.ts'
 import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'

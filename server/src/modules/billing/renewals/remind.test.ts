@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testCard } from '../../../../../payment-sandbox/src/browser/card-nonce.factory.ts'
-import { eraseJob } from '../../../app.ts'
+import { eraseJob } from '../../../personal-data.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { newSending } from '../../../platform/jobs/job-ports.factory.ts'
 import { billingWorld } from '../billing.factory.ts'

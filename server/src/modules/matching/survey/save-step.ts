@@ -12,7 +12,7 @@ import { type ReadUnits, showSurvey } from './show-survey.ts'
 import { alertAfter } from './survey-words.ts'
 
 /** A field of study that no college of the catalog has can't be matched. */
-export const assertKnownMajors = async (
+const assertKnownMajors = async (
   db: Db,
   { catalog_version }: MatchingOwner,
   answered: AnsweredStep,
