@@ -4,6 +4,7 @@ import { benchAthlete } from './athlete.ts'
 import { benchBinder } from './binder.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMatching } from './matching.ts'
+import { benchMatchingResults } from './matching-results.ts'
 import { type Measurement, machine, print, tableOf } from './measurement.ts'
 import { benchMessaging } from './messaging.ts'
 import { benchPage } from './page.ts'
@@ -40,6 +41,7 @@ for (const bench of [
   benchSearch,
   benchMessaging,
   benchActivity,
+  benchMatchingResults,
   benchScale,
   benchRenewals,
   benchMatching,

@@ -31,7 +31,7 @@ const numbered = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 /** As in "24 + 17 + 20 = 61". */
-export const sumOf = ({ parts, total }: Pick<Match, 'parts' | 'total'>): string =>
+const sumOf = ({ parts, total }: Pick<Match, 'parts' | 'total'>): string =>
   `${parts.map(({ points }) => points).join(' + ')} = ${total}`
 
 const partsOf = ({ parts }: Match): string =>
