@@ -297,5 +297,7 @@ export const getMatchSample = endpoint({
   rate: 'read',
   summary: 'The matches of an invented athlete',
   output: z.object({ data: sample }),
+  /** Only while no colleges are loaded. */
+  errors: ['not_found'],
   quiet: ['missing', 'fault', 'refusal'],
 })

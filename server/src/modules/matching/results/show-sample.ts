@@ -26,7 +26,7 @@ const sampleOf = (catalog: Catalog): MatchSample => {
   })
   const [first] = ranking
   const best = first && explainCollege({ answers, catalog, ranking }, first.college_id)
-  if (!best) throw new AppError('unavailable')
+  if (!best) throw new AppError('not_found')
   return {
     athlete: sampleAthlete,
     survey: surveySteps.map((id) => ({ id, title: stepTitles[id], answer: sampleWords[id] })),
