@@ -10,12 +10,12 @@ import { classNames } from '../ui/style/class-names.ts'
 import { hasAppearanceSwitch } from './appearance.ts'
 import { AppearanceSwitch } from './appearance-switch.tsx'
 import type { MobileMenuBodyProps } from './menus/mobile-menu-body.tsx'
+import type { ShortcutButtonsProps } from './menus/shortcut-buttons.tsx'
 import type { MessagesControlProps } from './messages/messages-control.tsx'
 import { isFullySignedIn, type NavLink, publicPlaces, startOf } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import { SearchControl } from './search-control.tsx'
 import type { SignOutQuestionProps } from './session/sign-out-question.tsx'
-import type { ShortcutButtonsProps } from './shortcut-buttons.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 import { ViewerMenu } from './viewer-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -49,7 +49,7 @@ const { OnDemand: MessagesControl } = onDemand<MessagesControlProps>(() =>
 
 /** Visitors have none, and load nothing for them. */
 const { OnDemand: ShortcutButtons } = onDemand<ShortcutButtonsProps>(() =>
-  import('./shortcut-buttons.tsx').then((module) => module.ShortcutButtons),
+  import('./menus/shortcut-buttons.tsx').then((module) => module.ShortcutButtons),
 )
 
 /** The areas that the shortcuts go to. */

@@ -8,8 +8,8 @@ import { useHasAgent } from '../messages/use-has-agent.ts'
 import { type NavLink, startOf, typeNames } from '../navigation.ts'
 import { PlaceLink } from '../place-link.tsx'
 import { openPopup } from '../popups.ts'
-import { shortcutsOf } from '../shortcuts.ts'
 import { SignInButton } from '../sign-in-button.tsx'
+import { shortcutsOf } from './shortcuts.ts'
 
 export interface MobileMenuBodyProps extends OnDemandProps {
   /** Null for people who see Get Started and Sign In. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { viewerOf } from '../lib/viewer.factory.ts'
+import { viewerOf } from '../../lib/viewer.factory.ts'
 import { shortcutsOf } from './shortcuts.ts'
 
 const player = viewerOf({

@@ -1,8 +1,8 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { Link } from '@tanstack/react-router'
-import { buttonClassName } from '../ui/actions/button-class-name.ts'
-import type { OnDemandProps } from '../ui/loading/on-demand.tsx'
-import { Icon } from '../ui/media/icon.tsx'
+import { buttonClassName } from '../../ui/actions/button-class-name.ts'
+import type { OnDemandProps } from '../../ui/loading/on-demand.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import { shortcutsOf } from './shortcuts.ts'
 
 export interface ShortcutButtonsProps extends OnDemandProps {

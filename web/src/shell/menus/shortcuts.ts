@@ -1,8 +1,8 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { ClipboardList, Heart, type LucideIcon, Target, Users } from 'lucide-react'
-import { matchingFor } from '../features/matching/matching-access.ts'
-import { centersFor } from '../features/recruiting/center.ts'
-import { matchingPlaces, recruitingPlaces } from './layouts/area-places.ts'
+import { matchingFor } from '../../features/matching/matching-access.ts'
+import { centersFor } from '../../features/recruiting/center.ts'
+import { matchingPlaces, recruitingPlaces } from '../layouts/area-places.ts'
 
 interface Shortcut {
   title: string
