@@ -7,7 +7,7 @@ import { matchesQuery, overviewQuery, shortListQuery } from './matches.api.ts'
 import { type MatchingPlace, matchingFor } from './matching-access.ts'
 
 /** No access to these, but maybe to others. Anything else is a real error. */
-const isRefused = (error: unknown): boolean =>
+const hasNoAccess = (error: unknown): boolean =>
   error instanceof ApiError && [401, 403, 404].includes(error.status)
 
 export interface OpenedMatches {
@@ -29,7 +29,7 @@ export const openMatches = async (
       const newest = await queryClient.fetchQuery({ ...overviewQuery(place.id), staleTime: 0 })
       return { place, overview: newest.data }
     } catch (error) {
-      if (!isRefused(error)) throw error
+      if (!hasNoAccess(error)) throw error
     }
   }
   return null

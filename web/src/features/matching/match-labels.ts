@@ -38,5 +38,5 @@ export const ringOf = (match: Scored) => ({
 })
 
 /** The words below a cost. What is added for another state is never left out. */
-export const costWords = ({ is_cost_estimate }: Pick<Match, 'is_cost_estimate'>): string =>
+export const netCostWords = ({ is_cost_estimate }: Pick<Match, 'is_cost_estimate'>): string =>
   is_cost_estimate ? 'net, out of state' : 'net, a year'

@@ -12,14 +12,14 @@ import { call, queryOf } from '../../lib/api.ts'
 import type { MatchesSearch, ShortListName } from './list/matches-search.ts'
 
 /** Without a connection a call fails with a message instead of waiting silently. */
-const always = { networkMode: 'always' } as const
+const evenOffline = { networkMode: 'always' } as const
 
 /** The list and what is around it change together (`use-refreshed-matches.ts`), never one by one. */
 const whole = { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 5 * 60_000 } as const
 
 /** What is around the list: the counts, the must-haves, and whose it is. */
 export const overviewQuery = (id: string) =>
-  queryOptions({ ...queryOf(getMatchOverview, { params: { id } }), ...always, ...whole })
+  queryOptions({ ...queryOf(getMatchOverview, { params: { id } }), ...evenOffline, ...whole })
 
 type Filters = Pick<MatchesSearch, 'q' | 'chance' | 'level' | 'state'>
 
@@ -45,7 +45,7 @@ export const matchesQuery = (id: string, search: MatchesSearch) =>
   queryOptions({
     ...queryOf(getMatches, matchesInput(id, search)),
     placeholderData: keepPreviousData,
-    ...always,
+    ...evenOffline,
     ...whole,
   })
 
@@ -56,7 +56,7 @@ export const mapQuery = (id: string, filters: Filters) =>
   queryOptions({
     ...queryOf(getMatchMap, mapInput(id, filters)),
     placeholderData: keepPreviousData,
-    ...always,
+    ...evenOffline,
     ...whole,
   })
 
@@ -76,6 +76,6 @@ export const shortListQuery = (id: string, list: ShortListName, page: number) =>
     queryKey: [shortLists[list].path, input] as const,
     queryFn: ({ signal }): Promise<MatchList> => call(shortLists[list], input, { signal }),
     placeholderData: keepPreviousData,
-    ...always,
+    ...evenOffline,
   })
 }

@@ -1,4 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
+import { isBasketball } from '../../lib/is-basketball.ts'
 
 /** BCM-04: an athlete's survey and matches, as one person opens them. */
 export interface MatchingPlace {
@@ -22,8 +23,6 @@ type Visitor = Pick<
   User,
   'id' | 'type' | 'sport' | 'first_name' | 'last_name' | 'access_to_best_college_match'
 > & { bcm_ended_on?: string | null; athletes: readonly OwnAthlete[] }
-
-const isBasketball = (sport: { key: string } | null): boolean => sport?.key === 'basketball'
 
 /** The athletes of a family who play basketball. For an athlete, only themselves. */
 const ballplayersOf = (viewer: Visitor): readonly (OwnAthlete & { isOpen: boolean })[] => {

@@ -1,4 +1,5 @@
 import type { ShownGender } from '@fieldhouse/contract/recruiting'
+import { oneOf, withoutNothing } from '../../lib/address-parts.ts'
 import { lastPage, longestSearch } from '../../lib/list-search.ts'
 import { isUuid } from '../../lib/uuid.ts'
 
@@ -33,9 +34,6 @@ const shownGenders = ['female', 'male', 'all'] as const
 
 type Given = { readonly [Key in keyof CenterSearch]?: unknown }
 
-const oneOf = <Name extends string>(names: readonly Name[], given: unknown): Name | undefined =>
-  names.find((name) => name === given)
-
 const wholeOf = (given: unknown): number | undefined => {
   const number = Number(typeof given === 'string' || typeof given === 'number' ? given : Number.NaN)
   return given !== '' && Number.isSafeInteger(number) && number >= 1 ? number : undefined
@@ -51,7 +49,7 @@ export const readCenterSearch = (given: Given): CenterSearch => {
   const q = typeof given.q === 'string' ? given.q.trim().slice(0, longestSearch) : ''
   const page = wholeOf(given.page)
   const type = oneOf(eventNames, given.event_type) ?? eventNames[(wholeOf(given.event_type) ?? 0) - 1]
-  return withoutNothing({
+  return withoutNothing<CenterSearch>({
     q: q || undefined,
     gender: oneOf(shownGenders, given.gender),
     page: page && page <= lastPage ? page : undefined,
@@ -64,11 +62,6 @@ export const readCenterSearch = (given: Given): CenterSearch => {
   })
 }
 
-type Loose = { readonly [Key in keyof CenterSearch]: CenterSearch[Key] | undefined }
-
-const withoutNothing = (search: Loose): CenterSearch =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as CenterSearch
-
 /** The person selected in a list or in the log. */
 export interface Choice {
   coach_id?: string | undefined
@@ -80,7 +73,7 @@ export interface Choice {
 
 /** RCC-04: the selected person is in the address. `page` is the list's page, so it stays there. */
 export const picked = (search: CenterSearch, page: number, { hasAccount, ...who }: Choice): CenterSearch =>
-  withoutNothing({
+  withoutNothing<CenterSearch>({
     ...search,
     page,
     coach_id: who.coach_id,
@@ -96,28 +89,32 @@ export const unpicked = ({ coach_id, athlete_id, event_type, ...search }: Center
   search
 
 export const withCollege = (search: CenterSearch, page: number, college: number | null): CenterSearch =>
-  withoutNothing({ ...search, page, college_id: college ?? undefined })
+  withoutNothing<CenterSearch>({ ...search, page, college_id: college ?? undefined })
 
 export const withLog = (search: CenterSearch, isShown: boolean): CenterSearch =>
-  withoutNothing({ ...search, openActivityLog: isShown ? '1' : undefined })
+  withoutNothing<CenterSearch>({ ...search, openActivityLog: isShown ? '1' : undefined })
 
 export const onTab = (search: CenterSearch, tab: LogTab): CenterSearch =>
-  withoutNothing({ ...search, openActivityLog: '1', activeLog: tab === 'all' ? undefined : tab })
+  withoutNothing<CenterSearch>({
+    ...search,
+    openActivityLog: '1',
+    activeLog: tab === 'all' ? undefined : tab,
+  })
 
 /** A new search starts on the first page, with nothing open. */
 export const centerFor = (search: CenterSearch, text: string): CenterSearch =>
-  withoutNothing({ ...search, q: text || undefined, page: 1, college_id: undefined })
+  withoutNothing<CenterSearch>({ ...search, q: text || undefined, page: 1, college_id: undefined })
 
 /** PAY-04: after the package ended, a link with a search shows the saved results. */
 export const withoutSearch = ({ q, ...search }: CenterSearch): CenterSearch => search
 
 /** Girls, boys, or everyone: another list, from its first page. */
 export const showing = (search: CenterSearch, gender: ShownGender): CenterSearch =>
-  withoutNothing({ ...search, gender, page: 1 })
+  withoutNothing<CenterSearch>({ ...search, gender, page: 1 })
 
 /** Another page of the list. The selection and the log stay. */
 export const turnedTo = (search: CenterSearch, page: number): CenterSearch =>
-  withoutNothing({ ...search, page, college_id: undefined })
+  withoutNothing<CenterSearch>({ ...search, page, college_id: undefined })
 
 /** What stays when another list opens. */
 export const keptBetweenLists = ({
@@ -128,7 +125,7 @@ export const keptBetweenLists = ({
   event_type,
   gender,
 }: CenterSearch) =>
-  withoutNothing({
+  withoutNothing<CenterSearch>({
     activeLog,
     openActivityLog,
     coach_id,

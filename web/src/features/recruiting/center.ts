@@ -1,5 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { hasOrHadCenter } from '../../lib/has-or-had-center.ts'
+import { isBasketball } from '../../lib/is-basketball.ts'
 
 /** RCC-05: the side a person is on in a recruiting center. */
 export type CenterRole = 'family' | 'success-coach' | 'coach'
@@ -22,8 +23,6 @@ type Visitor = Pick<
   User,
   'id' | 'type' | 'sport' | 'athletes' | 'access_to_rc' | 'rc_ended_on' | 'is_verified_coach'
 >
-
-const isBasketball = (sport: { key: string } | null): boolean => sport?.key === 'basketball'
 
 /** A family's athletes with a recruiting center: each needs their own package, running or ended, and basketball. */
 const athletesOf = (viewer: Visitor): readonly string[] => {

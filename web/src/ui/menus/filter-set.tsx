@@ -16,6 +16,10 @@ interface FilterSetProps {
   children: ReactNode
 }
 
+/** On a phone the chips are one row that scrolls sideways. */
+export const chipRow =
+  'relative flex items-center gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap'
+
 /** A list's filters, and one button that clears them all. */
 export const FilterSet = ({
   isSaving,

@@ -29,12 +29,12 @@ const readAll = (): Stored => {
   }
 }
 
-const readStored = (athleteId: string): readonly ComparedCollege[] => {
+const readCompared = (athleteId: string): readonly ComparedCollege[] => {
   const stored: unknown = readAll()[athleteId]
   return Array.isArray(stored) ? stored.filter(isCollege).slice(0, mostCompared) : []
 }
 
-const writeStored = (athleteId: string, chosen: readonly ComparedCollege[]): void => {
+const writeCompared = (athleteId: string, chosen: readonly ComparedCollege[]): void => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...readAll(), [athleteId]: chosen }))
   } catch {
@@ -42,12 +42,12 @@ const writeStored = (athleteId: string, chosen: readonly ComparedCollege[]): voi
   }
 }
 
-const none: readonly ComparedCollege[] = []
+const noColleges: readonly ComparedCollege[] = []
 
 const choices = new Map<string, Store<readonly ComparedCollege[]>>()
 
-const choiceOf = (athleteId: string): Store<readonly ComparedCollege[]> => {
-  const known = choices.get(athleteId) ?? createStore(none)
+const storeFor = (athleteId: string): Store<readonly ComparedCollege[]> => {
+  const known = choices.get(athleteId) ?? createStore(noColleges)
   choices.set(athleteId, known)
   return known
 }
@@ -68,18 +68,18 @@ export const compareSearch = (chosen: readonly Pick<ComparedCollege, 'id'>[]) =>
 
 /** The colleges to compare for one athlete, the same on every page of the tab. Empty while the server renders. */
 export const useCompared = (athleteId: string) => {
-  const choice = choiceOf(athleteId)
-  const chosen = useStore(choice, none)
+  const choice = storeFor(athleteId)
+  const chosen = useStore(choice, noColleges)
 
   useEffect(() => {
-    const stored = readStored(athleteId)
+    const stored = readCompared(athleteId)
     // After hydration, because the server does not know it.
-    if (stored.length > 0 && choice.get() === none) choice.set(stored)
+    if (stored.length > 0 && choice.get() === noColleges) choice.set(stored)
   }, [athleteId, choice])
 
   const change = (next: readonly ComparedCollege[]) => {
     choice.set(next)
-    writeStored(athleteId, next)
+    writeCompared(athleteId, next)
   }
 
   return {
@@ -87,7 +87,7 @@ export const useCompared = (athleteId: string) => {
     isFull: chosen.length >= mostCompared,
     has: (id: number) => chosen.some((one) => one.id === id),
     toggle: (college: ComparedCollege) => change(withToggled(choice.get(), college)),
-    clear: () => change(none),
+    clear: () => change(noColleges),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Match } from '@fieldhouse/contract/matching.match'
 import { dollars, miles } from '../../../lib/college-words.ts'
 import { ChanceMark } from '../chance-mark.tsx'
-import { costWords } from '../match-labels.ts'
+import { netCostWords } from '../match-labels.ts'
 
 type Figured = Pick<Match, 'chance' | 'distance' | 'net_cost' | 'is_cost_estimate'>
 
@@ -20,19 +20,23 @@ export const MatchFigures = ({ match }: { match: Figured }) => {
           </>
         )}
       </div>
-      <Figure label="Distance" value={distance === null ? null : miles(distance)} unit="mi" />
-      <Figure label="Cost" value={net_cost === null ? null : dollars(net_cost)} unit={costWords(match)} />
+      <MatchFigure label="Distance" value={distance === null ? null : miles(distance)} unit="mi" />
+      <MatchFigure
+        label="Cost"
+        value={net_cost === null ? null : dollars(net_cost)}
+        unit={netCostWords(match)}
+      />
     </dl>
   )
 }
 
-interface FigureProps {
+interface MatchFigureProps {
   label: string
   value: string | null
   unit: string
 }
 
-const Figure = ({ label, value, unit }: FigureProps) => (
+const MatchFigure = ({ label, value, unit }: MatchFigureProps) => (
   <div className="text-end">
     <dt className="sr-only">{label}</dt>
     {value === null ? (
@@ -65,13 +69,13 @@ export const PosterFigures = ({ match }: { match: Figured }) => {
       <PosterFigure
         label="Cost"
         value={net_cost === null ? null : dollars(net_cost)}
-        unit={costWords(match)}
+        unit={netCostWords(match)}
       />
     </dl>
   )
 }
 
-const PosterFigure = ({ label, value, unit }: FigureProps) =>
+const PosterFigure = ({ label, value, unit }: MatchFigureProps) =>
   value !== null && (
     <div>
       <dt className="sr-only">{label}</dt>

@@ -3,7 +3,7 @@ import { chances } from '@fieldhouse/contract/matching.match'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { SearchBox } from '../../../ui/lists/search-box.tsx'
 import { FilterDropdown } from '../../../ui/menus/filter-dropdown.tsx'
-import { FilterSet } from '../../../ui/menus/filter-set.tsx'
+import { chipRow, FilterSet } from '../../../ui/menus/filter-set.tsx'
 import { SortDropdown } from '../../../ui/menus/sort-dropdown.tsx'
 import { chanceNames } from '../match-labels.ts'
 import {
@@ -21,10 +21,6 @@ interface MatchesFiltersProps {
   search: MatchesSearch
   onSearchChange: (search: MatchesSearch, isQuiet?: boolean) => void
 }
-
-/** On a phone the chips are one row that scrolls sideways. */
-const chipRow =
-  'relative flex items-center gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap'
 
 /** BCM-02: what narrows and orders the list. It changes no score and no rank, and the address has it. */
 export const MatchesFilters = ({ overview, search, onSearchChange }: MatchesFiltersProps) => {

@@ -12,7 +12,7 @@ import { type Compared, compareSearch } from '../compare-tray/compare-choice.ts'
 import { type MatchingPlace, matchingPath } from '../matching-access.ts'
 import { DownloadMenu } from './download-menu.tsx'
 import type { MatchesSearch, ShortListName } from './matches-search.ts'
-import { countSentence, listNames, whoseWord } from './matches-words.ts'
+import { countSentence, shortListTitles, whoseWord } from './matches-words.ts'
 
 interface MatchesHeadProps {
   place: MatchingPlace
@@ -45,7 +45,7 @@ export const MatchesHead = ({
         <div className="min-w-0">
           {about && <div className="mb-3 empty:hidden">{about}</div>}
           <h1 className="text-d1 leading-[0.85] wrap-anywhere">
-            {list ? `${whose} ${listNames[list].toLowerCase()}` : `${whose} best matches`}
+            {list ? `${whose} ${shortListTitles[list].toLowerCase()}` : `${whose} best matches`}
           </h1>
           <p className="mt-3.5 text-pretty text-muted">
             <b className="font-semibold text-text">{count}</b>
@@ -96,21 +96,21 @@ const ListTabs = ({ place: { userId }, overview: { total, lists }, list }: ListT
     { name: null, label: 'Matches', to: matches, search: {}, count: total },
     {
       name: 'favorites',
-      label: listNames.favorites,
+      label: shortListTitles.favorites,
       to: matchingPath(userId, 'favorites'),
       search: {},
       count: lists.favorites,
     },
     {
       name: 'recently-viewed',
-      label: listNames['recently-viewed'],
+      label: shortListTitles['recently-viewed'],
       to: matches,
       search: { list: 'recently-viewed' },
       count: lists.recently_viewed,
     },
     {
       name: 'recently-contacted',
-      label: listNames['recently-contacted'],
+      label: shortListTitles['recently-contacted'],
       to: matches,
       search: { list: 'recently-contacted' },
       count: lists.recently_contacted,

@@ -20,7 +20,7 @@ import { MatchesMap } from './matches-map.tsx'
 import { isFiltered, type MatchesSearch, narrowedTo, unfiltered } from './matches-search.ts'
 import { MatchesSkeleton } from './matches-skeleton.tsx'
 import { MatchesTip } from './matches-tip.tsx'
-import { foundWords, listNames, shownWords, whoseWord } from './matches-words.ts'
+import { filteredWords, rangeWords, shortListTitles, whoseWord } from './matches-words.ts'
 import { MustHaveChips, MustHavesPanel } from './must-haves-panel.tsx'
 import { NoMatches } from './no-matches.tsx'
 import { NothingInList } from './nothing-in-list.tsx'
@@ -139,7 +139,7 @@ const LoadedMatches = ({
           </div>
         )}
         <section
-          aria-label={list ? listNames[list] : 'Matches'}
+          aria-label={list ? shortListTitles[list] : 'Matches'}
           aria-busy={isUpdating}
           className="@container min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
         >
@@ -149,7 +149,7 @@ const LoadedMatches = ({
               <MatchesFilters {...{ overview, search, onSearchChange }} />
               {isFiltered(search) && matches.data && (
                 <p role="status" className="border-b border-line px-5 py-3 text-small text-muted @3xl:px-10">
-                  {foundWords(matches.data.meta.total, overview.total)} with these filters
+                  {filteredWords(matches.data.meta.total, overview.total)} with these filters
                 </p>
               )}
               <MatchRows
@@ -161,7 +161,7 @@ const LoadedMatches = ({
                     : { whose: whoseWord(firstName), of: overview.total }
                 }
                 note={(meta) =>
-                  `${shownWords(meta, search.sort ?? 'match')}.${
+                  `${rangeWords(meta, search.sort ?? 'match')}.${
                     overview.unverified.is_included || overview.unverified.colleges === 0
                       ? ''
                       : ` Left out: ${counted(overview.unverified.colleges, 'college')} whose basketball team is not confirmed.`
@@ -182,7 +182,7 @@ const LoadedMatches = ({
           ) : (
             <MatchRows
               {...rows}
-              label={listNames[list]}
+              label={shortListTitles[list]}
               poster={null}
               note={({ total }) => `${counted(total, 'college')}, newest first.`}
               empty={(hasMore) => (

@@ -1,6 +1,7 @@
 import type { MatchSort } from '@fieldhouse/contract/matching'
 import { type PlayLevel, playLevels } from '@fieldhouse/contract/matching.answers'
 import { type Chance, chances } from '@fieldhouse/contract/matching.match'
+import { oneOf, withoutNothing } from '../../../lib/address-parts.ts'
 import { readListSearch } from '../../../lib/list-search.ts'
 
 /** The lists of a family beside the matches. */
@@ -24,24 +25,21 @@ const sorts = ['distance', 'cost', 'name'] as const
 
 type Given = { readonly [Key in keyof MatchesSearch]?: unknown }
 
-const oneOf = <Name extends string>(names: readonly Name[], given: unknown): Name | undefined =>
-  names.find((name) => name === given)
-
-const wordsOf = (given: unknown): readonly string[] =>
+const choicesIn = (given: unknown): readonly string[] =>
   Array.isArray(given) ? given.map(String) : typeof given === 'string' ? given.split(',') : []
 
 /** Each choice once, in the order of the choices, so the same filter always has the same address. */
 const someOf = <Name extends string>(names: readonly Name[], given: unknown): readonly Name[] => {
-  const words = wordsOf(given)
+  const words = choicesIn(given)
   return names.filter((name) => words.includes(name))
 }
 
 const statesOf = (given: unknown): readonly string[] =>
-  [...new Set(wordsOf(given).filter((word) => /^[A-Z]{2}$/.test(word)))].toSorted().slice(0, 51)
+  [...new Set(choicesIn(given).filter((word) => /^[A-Z]{2}$/.test(word)))].toSorted().slice(0, 51)
 
 /** Parses any address, also the router's, which still contains the raw text. */
 export const readMatchesSearch = (given: Given): MatchesSearch =>
-  withoutNothing({
+  withoutNothing<MatchesSearch>({
     ...readListSearch(given),
     list: oneOf(shortListNames, given.list),
     chance: someOf(chances, given.chance),
@@ -52,17 +50,11 @@ export const readMatchesSearch = (given: Given): MatchesSearch =>
 
 type Loose = { readonly [Key in keyof MatchesSearch]: MatchesSearch[Key] | undefined }
 
-const isNothing = (value: unknown): boolean =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-
-const withoutNothing = (search: Loose): MatchesSearch =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => !isNothing(value))) as MatchesSearch
-
 export type FilterName = 'chance' | 'level' | 'state'
 
 /** Another filter, another order, or another text is a new list, from its first page. */
 export const narrowedTo = (search: MatchesSearch, change: Partial<Loose>): MatchesSearch =>
-  withoutNothing({ ...search, ...change, page: undefined } as Loose)
+  withoutNothing<MatchesSearch>({ ...search, ...change, page: undefined } as Loose)
 
 export const toggled = (search: MatchesSearch, filter: FilterName, value: string): MatchesSearch => {
   const chosen: readonly string[] = search[filter] ?? []
@@ -71,7 +63,7 @@ export const toggled = (search: MatchesSearch, filter: FilterName, value: string
 }
 
 /** Without filters and text. The order stays. */
-export const unfiltered = ({ sort }: MatchesSearch): MatchesSearch => withoutNothing({ sort })
+export const unfiltered = ({ sort }: MatchesSearch): MatchesSearch => withoutNothing<MatchesSearch>({ sort })
 
 export const isFiltered = ({ q, chance, level, state }: MatchesSearch): boolean =>
   [q, chance, level, state].some((value) => value !== undefined)

@@ -5,9 +5,9 @@ import {
   costliest,
   costOfMustHave,
   countSentence,
-  foundWords,
+  filteredWords,
+  rangeWords,
   ruledOutWords,
-  shownWords,
   statesTitle,
 } from './matches-words.ts'
 
@@ -70,9 +70,9 @@ describe('BCM-01 the number of a must-have', () => {
 })
 
 test('a list says what it shows', () => {
-  expect(shownWords({ from: 16, to: 30, total: 1036 }, 'match')).toBe('16 to 30 of 1,036, best first')
-  expect(foundWords(12, 36)).toBe('12 of 36 colleges')
-  expect(foundWords(1, 1)).toBe('1 college')
+  expect(rangeWords({ from: 16, to: 30, total: 1036 }, 'match')).toBe('16 to 30 of 1,036, best first')
+  expect(filteredWords(12, 36)).toBe('12 of 36 colleges')
+  expect(filteredWords(1, 1)).toBe('1 college')
   expect(statesTitle(5)).toBe('Five states')
   expect(statesTitle(1)).toBe('One state')
   expect(statesTitle(31)).toBe('31 states')

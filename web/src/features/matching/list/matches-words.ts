@@ -18,10 +18,10 @@ export const whoseWord = (firstName: string | null): string =>
 
 const teams = { female: 'women’s team', male: 'men’s team' }
 
-const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
+const longDay = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** As in "November 9, 2026". */
-export const answeredDay = (day: string): string => dayFormat().format(new Date(day))
+export const answeredDay = (day: string): string => longDay().format(new Date(day))
 
 interface CountSentence {
   /** As in "36 colleges". */
@@ -71,13 +71,13 @@ interface Shown {
 }
 
 /** `1 to 15 of 36, best first`. */
-export const shownWords = ({ from, to, total }: Shown, sort: MatchSort): string =>
+export const rangeWords = ({ from, to, total }: Shown, sort: MatchSort): string =>
   total === 0
     ? 'No colleges'
     : `${(from ?? 1).toLocaleString('en-US')} to ${(to ?? total).toLocaleString('en-US')} of ${total.toLocaleString('en-US')}, ${orders[sort]}`
 
 /** `12 of 36 colleges`, or all of them without a filter. */
-export const foundWords = (found: number, all: number): string =>
+export const filteredWords = (found: number, all: number): string =>
   found === all ? counted(all, 'college') : `${found.toLocaleString('en-US')} of ${counted(all, 'college')}`
 
 /** The number beside a must-have. Never a zero without words. */
@@ -110,7 +110,7 @@ export const ruledOutWords = (
   return `Ruled out by ${titles.length === 1 ? 'a must-have' : 'must-haves'}: ${titles.join(', ')}`
 }
 
-export const listNames: Readonly<Record<ShortListName, string>> = {
+export const shortListTitles: Readonly<Record<ShortListName, string>> = {
   favorites: 'Favorites',
   'recently-viewed': 'Recently viewed',
   'recently-contacted': 'Recently contacted',

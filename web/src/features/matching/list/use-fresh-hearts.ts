@@ -7,7 +7,7 @@ import { listenTo } from '../../../lib/socket.ts'
 import { matchListEndpoints } from '../matches.api.ts'
 
 /** Several events at the same time cause one request. */
-const gatherMs = 300
+const quietMs = 300
 
 /** Somebody else's heart, or one pressed in the recruiting center. The event is only a signal: the lists load again. */
 export const useFreshHearts = (id: string): void => {
@@ -20,7 +20,7 @@ export const useFreshHearts = (id: string): void => {
       timer = setTimeout(() => {
         for (const { path } of [...matchListEndpoints, getMatchOverview])
           void queryClient.invalidateQueries({ queryKey: [path] })
-      }, gatherMs)
+      }, quietMs)
     })
     return () => {
       clearTimeout(timer)

@@ -1,13 +1,9 @@
 import type { RecruitingFilter } from '@fieldhouse/contract/recruiting'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { FilterDropdown } from '../../../ui/menus/filter-dropdown.tsx'
-import { FilterSet } from '../../../ui/menus/filter-set.tsx'
+import { chipRow, FilterSet } from '../../../ui/menus/filter-set.tsx'
 import { chipWords, countChosen } from './filter-choice.ts'
 import type { CenterFilters } from './use-center-filters.ts'
-
-/** On a phone the chips are one row that scrolls sideways. */
-const chipRow =
-  'relative flex items-center gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap'
 
 /** RCC-01: the result filters, each in a chip that shows its choice. */
 export const CenterFilterBar = ({ filters }: { filters: CenterFilters }) => {

@@ -1,0 +1,13 @@
+/** The one that an address names, or nothing if it names another. */
+export const oneOf = <Name extends string>(names: readonly Name[], given: unknown): Name | undefined =>
+  names.find((name) => name === given)
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What is not there is not in the address. */
+export const withoutNothing = <Search extends object>(
+  search: {
+    readonly [Key in keyof Search]: Search[Key] | undefined
+  },
+): Search => Object.fromEntries(Object.entries(search).filter(([, value]) => !isNothing(value))) as Search
