@@ -61,7 +61,7 @@ test('BCM-01 the survey', onPhonesToo, async ({ page, context }) => {
       await expect(heading(question)).toBeVisible()
       await on.click()
     }
-    const ready = page.getByRole('dialog', { name: 'Your matches are ready' })
+    const ready = page.getByRole('alertdialog', { name: 'Your matches are ready' })
     await expect(ready.or(page.getByRole('heading', { name: /matches/i, level: 1 })).first()).toBeVisible()
     if (await ready.isVisible()) await ready.getByRole('button', { name: 'See your matches' }).click()
     await expect(page).toHaveURL(/\/bcm\/matches/)

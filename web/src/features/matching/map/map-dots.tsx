@@ -33,7 +33,9 @@ interface MapDotsProps {
   onLeave: () => void
 }
 
-const smallDot = 'before:size-[7px] before:bg-accent-text size-6 before:rounded-full before:absolute'
+const smallDot = 'before:bg-accent-text size-6 before:rounded-full before:absolute'
+/** With more than this, they would cover the map. */
+const mostLargeDots = 150
 const numberedDot =
   'before:absolute before:inset-0.5 before:-z-1 before:rounded-full before:bg-accent before:border before:border-surface size-[22px] isolate text-on-accent font-display text-[0.8125rem] leading-none font-bold'
 
@@ -55,7 +57,9 @@ export const MapDots = memo(
         style={placeIn(box, spot)}
         className={classNames(
           'absolute flex -translate-1/2 items-center justify-center rounded-full focus-visible:z-2',
-          isNumbered ? numberedDot : smallDot,
+          isNumbered
+            ? numberedDot
+            : classNames(smallDot, dots.length > mostLargeDots ? 'before:size-1' : 'before:size-[7px]'),
           point.id === selectedId &&
             'z-1 before:ring-2 before:ring-text before:ring-offset-1 before:ring-offset-surface',
         )}

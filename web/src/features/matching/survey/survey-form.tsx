@@ -179,7 +179,7 @@ export const SurveyForm = ({
             >
               {stepWords[step].question}
             </h1>
-            {survey.version === 0 && !isReadOnly && survey.alert && (
+            {survey.version === 0 && number === 1 && !isReadOnly && survey.alert && (
               <p className="text-ui text-muted">{survey.alert}</p>
             )}
           </header>

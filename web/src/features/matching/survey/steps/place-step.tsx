@@ -159,7 +159,7 @@ export const PlaceStep = (step: StepProps<'place'>) => {
                 <small className="ms-1.5 text-[0.42em] text-muted">miles</small>
               </>
             ) : reach === 'anywhere' ? (
-              <span className="text-[0.5em]">Any distance</span>
+              <span className="text-[0.45em] whitespace-nowrap">Any distance</span>
             ) : null}
           </p>
         </div>
