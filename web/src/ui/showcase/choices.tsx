@@ -5,6 +5,7 @@ import { ComboboxField, type ComboboxOption } from '../forms/combobox-field.tsx'
 import { DateField } from '../forms/date-field.tsx'
 import { RadioGroup } from '../forms/radio-group.tsx'
 import { SelectField } from '../forms/select-field.tsx'
+import { Slider } from '../forms/slider.tsx'
 import { Switch } from '../forms/switch.tsx'
 import { UploadZone } from '../forms/upload-zone.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
@@ -17,6 +18,7 @@ export const ChoicesShowcase = () => (
     <Checkboxes />
     <Radios />
     <Switches />
+    <Sliders />
     <Dates />
     <Uploads />
   </Shelf>
@@ -194,6 +196,25 @@ const Switches = () => (
     <Switch name="fixed_off" label="Always off" disabled />
   </Specimen>
 )
+
+const Sliders = () => {
+  const [weight, setWeight] = useState(3)
+  return (
+    <Specimen name="Slider">
+      <Slider label="Weight" name="weight" min={0} max={5} value={weight} onValueChange={setWeight} />
+      <Slider label="At its start" name="none" min={0} max={5} value={0} onValueChange={() => undefined} />
+      <Slider
+        label="Can't be moved"
+        name="fixed"
+        min={0}
+        max={5}
+        value={4}
+        isDisabled
+        onValueChange={() => undefined}
+      />
+    </Specimen>
+  )
+}
 
 const Dates = () => (
   <Specimen name="Date">
