@@ -71,7 +71,7 @@ export const matchingSiblings = (viewer: Visitor): readonly { id: string; name: 
       )
     : []
 
-export type MatchingPage = 'survey' | 'matches' | 'favorites' | 'compare'
+type MatchingPage = 'survey' | 'matches' | 'favorites' | 'compare'
 
 /** `/bcm/{user_id?}/{page}`. */
 export const matchingPath = (userId: string | null, page: MatchingPage): string =>

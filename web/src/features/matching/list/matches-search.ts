@@ -5,7 +5,7 @@ import { oneOf, withoutNothing } from '../../../lib/address-parts.ts'
 import { readListSearch } from '../../../lib/list-search.ts'
 
 /** The lists of a family beside the matches. */
-export const shortListNames = ['favorites', 'recently-viewed', 'recently-contacted'] as const
+const shortListNames = ['favorites', 'recently-viewed', 'recently-contacted'] as const
 export type ShortListName = (typeof shortListNames)[number]
 
 /** BCM-02: everything an address of the matches can contain. What is the default is left out. */

@@ -21,7 +21,7 @@ const teams = { female: 'women’s team', male: 'men’s team' }
 const longDay = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** As in "November 9, 2026". */
-export const answeredDay = (day: string): string => longDay().format(new Date(day))
+const answeredDay = (day: string): string => longDay().format(new Date(day))
 
 interface CountSentence {
   /** As in "36 colleges". */
