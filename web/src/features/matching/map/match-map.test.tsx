@@ -53,6 +53,8 @@ test('the college that the page selects shows its name', async () => {
   await expect
     .element(screen.getByRole('button', { name: /Boise State/ }))
     .toHaveAttribute('aria-pressed', 'true')
+  // A dot that the mouse happens to be on would show its own name.
+  await screen.getByRole('button', { name: 'Zoom in' }).hover()
   await expect.element(screen.getByText('Boise State University')).toBeVisible()
 })
 
