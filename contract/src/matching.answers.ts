@@ -209,7 +209,7 @@ const surveyAnswers = z.object({
 } satisfies Record<SurveyStep, z.ZodType>)
 
 /** All answers: what was saved, and the profile’s values for the rest. */
-export type SurveyAnswers = z.output<typeof surveyAnswers>
+type SurveyAnswers = z.output<typeof surveyAnswers>
 
 /** One step, as it is saved. */
 export const answeredStep = z.discriminatedUnion(

@@ -19,7 +19,7 @@ const scoredPart = z.object({
 })
 export type ScoredPart = z.output<typeof scoredPart>
 
-export const collegeInMatch = college.extend({
+const collegeInMatch = college.extend({
   lat: z.number(),
   lon: z.number(),
   play_level: z.enum(playLevels),
@@ -87,7 +87,7 @@ const raise = z.object({
   action: z.enum(['ask-college', 'ask-coach', 'edit-survey', 'edit-profile']),
 })
 
-export const coachInMatch = collegeCoach.extend({
+const coachInMatch = collegeCoach.extend({
   unread_message_count: z.number(),
   /** The last call, email, text, or message, in words with the day. Null if there was none. */
   last_contact: z.string().nullable(),

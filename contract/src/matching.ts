@@ -22,7 +22,7 @@ const commaList = <const Choice extends string>(choices: readonly [Choice, ...Ch
     .pipe(z.array(z.enum(choices, { error: fault })).max(60))
     .optional()
 
-export const matchSorts = ['match', 'distance', 'cost', 'name'] as const
+const matchSorts = ['match', 'distance', 'cost', 'name'] as const
 export type MatchSort = (typeof matchSorts)[number]
 
 /** Everything that narrows the list. It changes no score and no rank. */

@@ -138,7 +138,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'ledger',
     'subscriptions',
   ],
-  matching: ['downloads', 'results', 'survey', 'stored', 'owner', 'words', 'catalog', 'score'],
+  matching: ['downloads', 'results', 'method', 'survey', 'stored', 'owner', 'words', 'catalog', 'score'],
 }
 
 const floorOf = (path: string): string => path.slice(0, path.indexOf('/'))

@@ -4,10 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/api.ts'
 
 /** It changes only with a release. */
-const always = Number.POSITIVE_INFINITY
+const untilRelease = Number.POSITIVE_INFINITY
 
 /** The matches of an invented athlete. */
-export const sampleQuery = queryOptions({ ...queryOf(getMatchSample, {}), staleTime: always })
+export const sampleQuery = queryOptions({ ...queryOf(getMatchSample, {}), staleTime: untilRelease })
 
 /** The tables of the score. */
-export const methodQuery = queryOptions({ ...queryOf(getMatchMethod, {}), staleTime: always })
+export const methodQuery = queryOptions({ ...queryOf(getMatchMethod, {}), staleTime: untilRelease })

@@ -16,7 +16,7 @@ export const sampleAnswers: MatchAnswers = {
     wingspan_in: null,
     role: 'rotation',
   },
-  level: { wanted: ['d1-low', 'd2', 'naia', 'd3'], projected: 'd2', competition: 'strong' },
+  level: { wanted: ['d2', 'naia', 'd3'], projected: 'd2', competition: 'strong' },
   game: {
     averages: { points: 14.6, rebounds: 4.1, assists: 5.3, steals: 2.6, blocks: 0.2 },
     styles: ['pace'],
@@ -57,8 +57,7 @@ export const sampleAnswers: MatchAnswers = {
 export const sampleWords: Readonly<Record<SurveyStep, string>> = {
   player:
     'Women’s team, point guard or shooting guard, class of 2028, 5′9″. She wants to play in the rotation.',
-  level:
-    'Low-major Division I, Division II, NAIA, or Division III. Her coach projects Division II, against strong opponents.',
+  level: 'Division II, NAIA, or Division III. Her coach projects Division II, against strong opponents.',
   game: '14.6 points, 4.1 rebounds, 5.3 assists, 2.6 steals, and 0.2 blocks a game. She likes to play fast.',
   academics: 'A 3.7 GPA and an SAT of 1180. Business & Marketing or Psychology.',
   place: 'Within 300 miles of Dayton, Ohio, in a city or a suburb.',

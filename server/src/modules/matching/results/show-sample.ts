@@ -5,13 +5,15 @@ import type { Db } from '../../../platform/database/database.ts'
 import { type Catalog, catalogOf } from '../catalog/catalog.ts'
 import { mustHaveCosts } from '../stored/must-have-words.ts'
 import { presentMatch } from '../stored/present-match.ts'
-import { perPage } from '../stored/refresh-matches.ts'
 import { scoreCatalog } from '../stored/score-catalog.ts'
 import { stepTitles } from '../survey/survey-words.ts'
 import { explainCollege } from './explain-college.ts'
 import { findCatalogVersion } from './sample.queries.ts'
 import { sampleAnswers, sampleAthlete, sampleWords } from './sample-athlete.data.ts'
 import { withFavorites } from './with-favorites.ts'
+
+/** Enough to see what a list looks like. */
+const sampleSize = 8
 
 /** Nobody's favorites. */
 const none: ReadonlySet<number> = new Set()
@@ -20,7 +22,7 @@ const sampleOf = (catalog: Catalog): MatchSample => {
   const answers = sampleAnswers
   const { matches, costs, considered } = scoreCatalog(answers, catalog)
   const ranking = matches.map((match, index) => ({ ...match, rank: index + 1 }))
-  const shown = ranking.slice(0, perPage).flatMap((match) => {
+  const shown = ranking.slice(0, sampleSize).flatMap((match) => {
     const college = catalog.colleges.get(match.college_id)
     return college ? [presentMatch(answers, college, match, match.rank)] : []
   })

@@ -53,6 +53,12 @@ const seasonWords = (
     : `${season} are less than players here usually had.`
 }
 
+/** A small difference is a caution too, but not in the words of a reason. */
+const cautionOf = (gap: number, verdict: string): string => {
+  if (gap > 0 && gap < 0.5) return 'Slightly above your level so far.'
+  return gap > -1 && gap <= 0 ? 'Close to your level, but not the best fit.' : verdict
+}
+
 export const levelWords = (answers: MatchAnswers, college: MatchCollege, fit: number): PartWords => {
   const level = levelOf(college)
   const strengths = strengthsOf(answers)
@@ -71,7 +77,10 @@ export const levelWords = (answers: MatchAnswers, college: MatchCollege, fit: nu
     compared: compared.join(' '),
     ...remarksFor(fit, {
       good: { title: verdict, detail: first },
-      bad: { title: verdict, detail: gap > 0 ? 'Ask the coach where you would fit in.' : (rest[0] ?? first) },
+      bad: {
+        title: cautionOf(gap, verdict),
+        detail: gap > 0 ? 'Ask the coach where you would fit in.' : (rest[0] ?? first),
+      },
     }),
   }
 }

@@ -1,9 +1,9 @@
 import type { ExplainedMatch } from '@fieldhouse/contract/matching.match'
 import { Check, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { dollars, percent, wholeNumber } from '../../../lib/college-words.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { count, dollars, percent } from '../figures.ts'
 import { factorNames } from '../match-labels.ts'
 import { bestOf, comparedParts, fitsOf } from './comparison.ts'
 
@@ -55,7 +55,7 @@ const partRows = (matches: readonly ExplainedMatch[]): CompareRow[] =>
     }
   })
 
-const Figure = ({ text, isBest, note }: { text: string; isBest?: boolean; note?: ReactNode }) => (
+const ComparedFigure = ({ text, isBest, note }: { text: string; isBest?: boolean; note?: ReactNode }) => (
   <span className="flex flex-wrap items-baseline gap-x-2">
     <span
       className={classNames(
@@ -94,7 +94,7 @@ const figureRow = (
       return value === null ? (
         notPublished
       ) : (
-        <Figure
+        <ComparedFigure
           key={match.match_id}
           text={show(value)}
           isBest={marks[index] ?? false}
@@ -109,12 +109,12 @@ const satRow = (matches: readonly ExplainedMatch[]): CompareRow => {
   const own = matches[0]?.athlete.sat ?? null
   return {
     title: 'SAT, middle half',
-    note: own === null ? undefined : `you: ${count(own)}`,
+    note: own === null ? undefined : `you: ${wholeNumber(own)}`,
     cells: matches.map(({ match_id, college: { sat_25, sat_75 } }) =>
       sat_25 === null || sat_75 === null ? (
         notPublished
       ) : (
-        <Figure key={match_id} text={`${count(sat_25)}–${count(sat_75)}`} />
+        <ComparedFigure key={match_id} text={`${wholeNumber(sat_25)}–${wholeNumber(sat_75)}`} />
       ),
     ),
   }
@@ -133,7 +133,7 @@ const figureRules: readonly FigureRule[] = [
     title: 'Distance',
     note: 'from home',
     read: ({ distance }) => distance,
-    show: (miles) => `${count(miles)} mi`,
+    show: (miles) => `${wholeNumber(miles)} mi`,
     best: 'low',
   },
   {
@@ -146,7 +146,7 @@ const figureRules: readonly FigureRule[] = [
 ]
 
 const laterRules: readonly FigureRule[] = [
-  { title: 'Undergraduates', read: ({ college }) => college.undergrad_enrollment, show: count },
+  { title: 'Undergraduates', read: ({ college }) => college.undergrad_enrollment, show: wholeNumber },
   {
     title: 'Graduate',
     note: 'of all students',
@@ -154,7 +154,7 @@ const laterRules: readonly FigureRule[] = [
     show: percent,
     best: 'high',
   },
-  { title: 'Roster', note: 'players', read: ({ college }) => college.roster, show: count },
+  { title: 'Roster', note: 'players', read: ({ college }) => college.roster, show: wholeNumber },
 ]
 
 const Words = ({ match: { reasons, cautions } }: { match: ExplainedMatch }) => (

@@ -1,11 +1,11 @@
 import type { Match } from '@fieldhouse/contract/matching.match'
-import { dollars, miles } from '../../../lib/college-words.ts'
+import { dollars, wholeNumber } from '../../../lib/college-words.ts'
 import { ChanceMark } from '../chance-mark.tsx'
 import { netCostWords } from '../match-labels.ts'
 
 type Figured = Pick<Match, 'chance' | 'distance' | 'net_cost' | 'is_cost_estimate'>
 
-/** Chance, miles, and cost. An unknown one leaves its place empty, so the numbers stay in their columns. */
+/** Chance, wholeNumber, and cost. An unknown one leaves its place empty, so the numbers stay in their columns. */
 export const MatchFigures = ({ match }: { match: Figured }) => {
   const { chance, distance, net_cost } = match
   return (
@@ -20,7 +20,7 @@ export const MatchFigures = ({ match }: { match: Figured }) => {
           </>
         )}
       </div>
-      <MatchFigure label="Distance" value={distance === null ? null : miles(distance)} unit="mi" />
+      <MatchFigure label="Distance" value={distance === null ? null : wholeNumber(distance)} unit="mi" />
       <MatchFigure
         label="Cost"
         value={net_cost === null ? null : dollars(net_cost)}
@@ -65,7 +65,7 @@ export const PosterFigures = ({ match }: { match: Figured }) => {
           </dd>
         </div>
       )}
-      <PosterFigure label="Distance" value={distance === null ? null : miles(distance)} unit="mi" />
+      <PosterFigure label="Distance" value={distance === null ? null : wholeNumber(distance)} unit="mi" />
       <PosterFigure
         label="Cost"
         value={net_cost === null ? null : dollars(net_cost)}

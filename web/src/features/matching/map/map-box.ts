@@ -73,7 +73,7 @@ const overlap = (a: Box, b: Box): Box => {
 }
 
 /** Wider or higher, so that it fills a frame of this shape. */
-export const fitted = (box: Box, ratio: number): Box => {
+const fitted = (box: Box, ratio: number): Box => {
   const width = Math.max(box.width, box.height * ratio)
   const height = width / ratio
   return {

@@ -10,7 +10,7 @@ export interface Dot {
 }
 
 /** Each part of a map is placed as a share of its box, so zooming and moving the layer moves it too. */
-export const placeIn = (box: Box, { x, y }: Spot) => ({
+export const spotIn = (box: Box, { x, y }: Spot) => ({
   left: `${((x - box.x) / box.width) * 100}%`,
   top: `${((y - box.y) / box.height) * 100}%`,
 })
@@ -54,7 +54,7 @@ export const MapDots = memo(
         onFocus={onFocus}
         onPointerEnter={onPoint}
         onPointerLeave={onLeave}
-        style={placeIn(box, spot)}
+        style={spotIn(box, spot)}
         className={classNames(
           'absolute flex -translate-1/2 items-center justify-center rounded-full focus-visible:z-2',
           isNumbered

@@ -3,7 +3,7 @@ import type { MapScene } from './map-box.ts'
 import { type Outlines, outlinePath } from './outlines.ts'
 import type { Spot } from './projection.ts'
 
-export interface Leader {
+interface Leader {
   readonly id: number
   readonly from: Spot
   readonly to: Spot

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { Box, MapScene } from './map-box.ts'
-import { placeIn } from './map-dots.tsx'
+import { spotIn } from './map-dots.tsx'
 import type { Outlines } from './outlines.ts'
 import type { Project, Spot } from './projection.ts'
 
@@ -45,7 +45,7 @@ export const StateLetters = memo(({ outlines, scene: { project, box }, zoom, hom
     .map(({ code, spot }) => (
       <span
         key={code}
-        style={placeIn(box, spot)}
+        style={spotIn(box, spot)}
         className="pointer-events-none absolute -translate-1/2 font-display text-micro leading-none font-semibold tracking-[0.04em] text-muted"
       >
         {code}
@@ -56,7 +56,7 @@ export const StateLetters = memo(({ outlines, scene: { project, box }, zoom, hom
 /** On the circle, in the southwest. */
 export const RadiusLabel = ({ radiusMiles, box }: { radiusMiles: number; box: Box }) => (
   <span
-    style={placeIn(box, { x: -radiusMiles * 0.74, y: radiusMiles * 0.74 })}
+    style={spotIn(box, { x: -radiusMiles * 0.74, y: radiusMiles * 0.74 })}
     className="pointer-events-none absolute -translate-x-full -translate-y-1/2 rounded-xs bg-surface/70 px-1 font-display text-ui leading-tight font-semibold whitespace-nowrap text-muted"
   >
     {radiusMiles.toLocaleString('en-US')} mi
@@ -67,7 +67,7 @@ export const HomeMark = ({ spot, box }: { spot: Spot; box: Box }) => (
   <svg
     viewBox="-6 -6 12 12"
     aria-hidden="true"
-    style={placeIn(box, spot)}
+    style={spotIn(box, spot)}
     className="pointer-events-none absolute size-[18px] -translate-1/2"
   >
     <path d="M0 -5.2L5 -.6V5H-5V-.6Z" className="fill-text stroke-surface" />
@@ -89,7 +89,7 @@ export const DotLabel = ({ text, spot, box, shown }: DotLabelProps) => {
     <span
       aria-hidden="true"
       style={{
-        ...placeIn(box, spot),
+        ...spotIn(box, spot),
         translate: `${across < 0.3 ? '-12px' : across > 0.7 ? 'calc(12px - 100%)' : '-50%'} ${isHigh ? '14px' : 'calc(-100% - 14px)'}`,
       }}
       className="pointer-events-none absolute z-3 max-w-56 rounded-sm border border-line bg-raised px-2 py-1 text-small leading-tight font-semibold text-balance shadow-float"

@@ -12,7 +12,7 @@ export type MapMove =
   | { readonly type: 'zoom'; readonly by: number; readonly at?: Spot }
   | { readonly type: 'center'; readonly at: Spot }
 
-export const middleOf = (box: Box): Spot => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+const middleOf = (box: Box): Spot => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
 export const startOf = (box: Box): MapView => ({ zoom: 1, middle: middleOf(box) })
 

@@ -1,6 +1,6 @@
 import type { Geo, Project } from './projection.ts'
 
-export interface StateOutline {
+interface StateOutline {
   readonly code: string
   /** Where its letters go. */
   readonly label: Geo

@@ -1,9 +1,9 @@
 import type { ExplainedMatch } from '@fieldhouse/contract/matching.match'
+import { dollars, percent, wholeNumber } from '../../../lib/college-words.ts'
 import { StatBoard, StatTile } from '../../../ui/data/stat-tile.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { count, dollars, percent } from '../figures.ts'
 
-const unknown = <span className="text-[0.5em] font-semibold text-muted">Not published</span>
+const notPublishedYet = <span className="text-[0.5em] font-semibold text-muted">Not published</span>
 
 interface CollegeFiguresProps {
   match: Pick<ExplainedMatch, 'college' | 'athlete' | 'net_cost' | 'is_cost_estimate'>
@@ -12,7 +12,7 @@ interface CollegeFiguresProps {
 /** The college's published figures, next to the athlete's own where there are some. */
 export const CollegeFigures = ({ match }: CollegeFiguresProps) => {
   const { college, athlete, net_cost, is_cost_estimate } = match
-  const money = (amount: number | null) => (amount === null ? unknown : dollars(amount))
+  const money = (amount: number | null) => (amount === null ? notPublishedYet : dollars(amount))
   const { sat_25, sat_75 } = college
   return (
     <div className="grid gap-10">
@@ -32,9 +32,11 @@ export const CollegeFigures = ({ match }: CollegeFiguresProps) => {
           label="In-state tuition"
           value={money(college.in_state_tuition)}
           meaning={
-            college.out_state_tuition !== null &&
-            college.out_state_tuition !== college.in_state_tuition &&
-            `out of state ${dollars(college.out_state_tuition)}`
+            college.out_state_tuition === null
+              ? 'a year'
+              : college.out_state_tuition === college.in_state_tuition
+                ? 'the same out of state'
+                : `out of state ${dollars(college.out_state_tuition)}`
           }
         />
         <StatTile
@@ -44,7 +46,7 @@ export const CollegeFigures = ({ match }: CollegeFiguresProps) => {
             college.open_admission
               ? 'All'
               : college.admission_rate === null
-                ? unknown
+                ? notPublishedYet
                 : percent(college.admission_rate)
           }
           meaning={college.open_admission ? 'open admission' : 'of those who apply'}
@@ -52,25 +54,33 @@ export const CollegeFigures = ({ match }: CollegeFiguresProps) => {
         <StatTile
           isCompact
           label="SAT, middle half"
-          value={sat_25 === null || sat_75 === null ? unknown : `${count(sat_25)}–${count(sat_75)}`}
-          meaning={athlete.sat === null ? 'you: no score' : `you: ${count(athlete.sat)}`}
+          value={
+            sat_25 === null || sat_75 === null
+              ? notPublishedYet
+              : `${wholeNumber(sat_25)}–${wholeNumber(sat_75)}`
+          }
+          meaning={athlete.sat === null ? 'you: no score' : `you: ${wholeNumber(athlete.sat)}`}
         />
         <StatTile
           isCompact
           label="Undergraduates"
-          value={college.undergrad_enrollment === null ? unknown : count(college.undergrad_enrollment)}
+          value={
+            college.undergrad_enrollment === null
+              ? notPublishedYet
+              : wholeNumber(college.undergrad_enrollment)
+          }
           meaning={`${college.control}, ${college.setting}`}
         />
         <StatTile
           isCompact
           label="Graduate"
-          value={college.graduation_rate === null ? unknown : percent(college.graduation_rate)}
+          value={college.graduation_rate === null ? notPublishedYet : percent(college.graduation_rate)}
           meaning="of all students"
         />
         <StatTile
           isCompact
           label="On the roster"
-          value={college.roster === null ? unknown : count(college.roster)}
+          value={college.roster === null ? notPublishedYet : wholeNumber(college.roster)}
           meaning="players"
         />
         <StatTile

@@ -21,19 +21,19 @@ export const MatchCoaches = ({ coaches, places }: MatchCoachesProps) =>
     // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
     <ul role="list">
       {coaches.map((coach) => (
-        <CoachRow key={coach.id} coach={coach} places={places} />
+        <MatchCoachRow key={coach.id} coach={coach} places={places} />
       ))}
     </ul>
   )
 
-const standingOf = ({ user_id, is_own }: CoachInMatch): string => {
+const contactStanding = ({ user_id, is_own }: CoachInMatch): string => {
   if (is_own) return 'Added by you, seen only by you'
   return user_id === null ? 'No account yet, so no chat' : ''
 }
 
-const CoachRow = ({ coach, places }: { coach: CoachInMatch; places: CenterLinks | null }) => {
+const MatchCoachRow = ({ coach, places }: { coach: CoachInMatch; places: CenterLinks | null }) => {
   const name = fullName(coach)
-  const standing = standingOf(coach)
+  const standing = contactStanding(coach)
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 text-ui leading-[1.4] first:border-t-0 md:grid-cols-[2.75rem_minmax(0,1.1fr)_minmax(0,1fr)_auto]">
       <span className="relative">

@@ -30,7 +30,7 @@ interface MatchPageProps {
   onCoachAdded: () => void
 }
 
-const dayWords = (day: string): string =>
+const surveyDay = (day: string): string =>
   new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
 
 /** BCM-02: a match with every part, in numbers and in words. */
@@ -86,7 +86,7 @@ export const MatchPage = ({
           title="In words"
           note={
             match.answered_on
-              ? `From your survey of ${dayWords(match.answered_on)} and the college’s published figures.`
+              ? `From your survey of ${surveyDay(match.answered_on)} and the college’s published figures.`
               : 'From your survey and the college’s published figures.'
           }
         >

@@ -1,9 +1,9 @@
 import type { Match } from '@fieldhouse/contract/matching.match'
 import { Link } from '@tanstack/react-router'
+import { dollars, wholeNumber } from '../../../lib/college-words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { MatchRing } from '../../../ui/charts/match-ring.tsx'
 import type { Compared } from '../compare-tray/compare-choice.ts'
-import { count, dollars } from '../figures.ts'
 import { ringOf } from '../match-labels.ts'
 
 interface SimilarMatchesProps {
@@ -16,7 +16,7 @@ const facts = ({ college, distance, net_cost }: Match): string =>
   [
     college.division,
     college.conference,
-    distance !== null && `${count(distance)} mi`,
+    distance !== null && `${wholeNumber(distance)} mi`,
     net_cost !== null && dollars(net_cost),
   ]
     .filter(Boolean)

@@ -48,7 +48,7 @@ export const MethodPage = ({ sample, tables }: MethodPageProps) => {
           title="The tables"
           note="Between two rows of a table, the value is on the straight line between them. Before the first and after the last row it stays the same."
         >
-          <div className="grid gap-10">
+          <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
             {tables.map((table) => (
               <MethodFigures key={table.id} table={table} />
             ))}

@@ -4,10 +4,10 @@ import { queryOf } from '../../../lib/api.ts'
 import { viewerQuery } from '../../../lib/viewer.ts'
 
 /** Without a connection a call fails with a message instead of waiting silently. */
-const always = { networkMode: 'always' } as const
+const evenOffline = { networkMode: 'evenOffline' } as const
 
 export const surveyQuery = (id: string) =>
-  queryOptions({ ...queryOf(getSurvey, { params: { id } }), ...always })
+  queryOptions({ ...queryOf(getSurvey, { params: { id } }), ...evenOffline })
 
 export interface Circle {
   lat: number
@@ -21,7 +21,7 @@ export const statesQuery = (id: string, circle: Circle) =>
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
     retry: false,
-    ...always,
+    ...evenOffline,
   })
 
 /** After an answer changed, everything that was made from the old answers is read again. */

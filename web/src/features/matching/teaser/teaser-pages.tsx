@@ -1,7 +1,7 @@
 import type { MatchSample } from '@fieldhouse/contract/matching'
 import type { ReactNode } from 'react'
+import { wholeNumber } from '../../../lib/college-words.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
-import { count } from '../figures.ts'
 import { CollegeFigures } from '../match/college-figures.tsx'
 import { MatchInWords } from '../match/match-in-words.tsx'
 import { PartLedger } from '../match/part-ledger.tsx'
@@ -26,7 +26,7 @@ const SampleNote = ({ sample }: { sample: MatchSample }) => (
 export const TeaserPage = ({ sample, offer }: TeaserProps) => (
   <TeaserFrame
     title="Your best college matches"
-    lead={`Answer eight short steps, and every college with a team for you gets a score that adds up and says why. Here are the best of ${count(sample.total)} for one athlete.`}
+    lead={`Answer eight short steps, and every college with a team for you gets a score that adds up and says why. Here are the best of ${wholeNumber(sample.total)} for one athlete.`}
     offer={offer}
   >
     <SampleNote sample={sample} />
@@ -70,7 +70,7 @@ export const TeaserSurveyPage = ({ sample, offer }: TeaserProps) => (
         .filter(({ is_on }) => is_on)
         .map(
           ({ title, detail, colleges }) =>
-            `The must-have “${title} ${detail}” costs ${colleges === 0 ? 'no college' : `${count(colleges)} colleges`}.`,
+            `The must-have “${title} ${detail}” costs ${colleges === 0 ? 'no college' : `${wholeNumber(colleges)} colleges`}.`,
         )
         .join(' ')}{' '}
       Each must-have can be switched off and on, and always says what it costs.

@@ -2,11 +2,11 @@ import type { CollegeDetails } from '@fieldhouse/contract/colleges'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { CoachInList, openCollege } from '@fieldhouse/contract/recruiting'
 import { ExternalLink } from 'lucide-react'
-import { miles } from '../../../lib/college-words.ts'
+import { percent, wholeNumber } from '../../../lib/college-words.ts'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { CoachLine } from './coach-line.tsx'
-import { collegeFacts, percent, type ShownCollege } from './college-labels.ts'
+import { collegeFacts, type ShownCollege } from './college-labels.ts'
 import { CollegeTile } from './college-tile.tsx'
 
 type OpenedCollege = Output<typeof openCollege>['data']
@@ -96,7 +96,7 @@ export const CollegeFacts = ({ college, unreadOf, pickedId, onPick, onReach }: C
 
 /** Keeps the number and its unit on one line. */
 const milesOf = (distance: number | null): string | null =>
-  distance === null ? null : `${miles(distance)}\u00a0mi from home`
+  distance === null ? null : `${wholeNumber(distance)}\u00a0mi from home`
 
 /** The majors. The bar is the share of all degrees. */
 const TopMajors = ({ majors }: { majors: CollegeDetails['top_majors'] }) => (

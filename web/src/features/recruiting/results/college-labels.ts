@@ -1,8 +1,5 @@
 import type { College, CollegeDetails } from '@fieldhouse/contract/colleges'
-import { dollars } from '../../../lib/college-words.ts'
-
-/** A share from 0 to 1. */
-export const percent = (share: number): string => `${Math.round(share * 100)}%`
+import { dollars, percent } from '../../../lib/college-words.ts'
 
 const small = new Set(['of', 'the', 'and', 'at', 'in', 'for', 'a', '&'])
 

@@ -1,6 +1,6 @@
 import type { RecruitingCollege } from '@fieldhouse/contract/recruiting'
 import { type ReactNode, useId } from 'react'
-import { conferenceWords, dollars, miles } from '../../../lib/college-words.ts'
+import { conferenceWords, dollars, wholeNumber } from '../../../lib/college-words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FavoriteButton } from '../../../ui/actions/favorite-button.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
@@ -82,7 +82,7 @@ export const CollegeRow = ({
           />
         </div>
         <dl className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 @2xl:contents">
-          <CollegeFigure value={distance === null ? null : miles(distance)} unit="mi" />
+          <CollegeFigure value={distance === null ? null : wholeNumber(distance)} unit="mi" />
           <CollegeFigure
             value={avg_net_cost === null ? null : dollars(avg_net_cost)}
             unit="net, a year"

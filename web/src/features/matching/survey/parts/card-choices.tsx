@@ -3,7 +3,7 @@ import { BareCheckbox } from '../../../../ui/forms/bare-checkbox.tsx'
 import { FieldNote } from '../../../../ui/forms/field.tsx'
 import { classNames } from '../../../../ui/style/class-names.ts'
 
-export interface CardChoice<Value extends string> {
+interface CardChoice<Value extends string> {
   value: Value
   title: string
   /** Below the title: what it means, or how many. */
