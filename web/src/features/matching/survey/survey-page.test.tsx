@@ -27,6 +27,16 @@ describe('BCM-01 the survey', () => {
     },
   )
 
+  test('fits a small phone with text at twice its size', async () => {
+    await page.viewport(360, 800)
+    document.documentElement.style.fontSize = '200%'
+    const { getByText } = await openSurveyPage()
+    await expect.element(getByText('36 colleges so far')).toBeInTheDocument()
+    const overflow = document.documentElement.scrollWidth
+    document.documentElement.style.fontSize = ''
+    expect(overflow).toBeLessThanOrEqual(360)
+  })
+
   test('starts where it was left, saves a step, and goes on', async () => {
     const { getByRole, saved, place } = await openSurveyPage()
     await getByRole('checkbox', { name: 'Town' }).click()

@@ -52,7 +52,7 @@ export const CardChoices = <Value extends string>({
       <div
         className={classNames(
           'grid gap-2.5',
-          isNarrow ? 'grid-cols-2 sm:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]' : 'sm:grid-cols-2',
+          isNarrow ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]' : 'sm:grid-cols-2',
         )}
       >
         {choices.map(({ value, title, text }, index) => (

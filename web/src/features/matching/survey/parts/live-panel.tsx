@@ -37,7 +37,7 @@ export const LivePanel = ({ preview, hasFailed, onRetry, home, radiusMiles, regi
           ratio={1}
         />
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-t border-line p-5 md:grid-cols-1 md:gap-y-2.5 md:px-8 md:py-7">
-          <p className="row-span-2 font-display text-[4.5rem] leading-[0.86] font-bold md:row-span-1 md:text-[6rem]">
+          <p className="row-span-2 font-display text-[min(4.5rem,20vw)] leading-[0.86] font-bold md:row-span-1 md:text-[6rem]">
             {preview ? preview.total.toLocaleString('en-US') : <Skeleton className="h-16 w-28" />}
           </p>
           <p className="label self-end text-muted md:self-auto">
@@ -60,7 +60,10 @@ export const LivePanel = ({ preview, hasFailed, onRetry, home, radiusMiles, regi
           {preview && preview.levels.length > 0 && (
             <ul className="col-span-full mt-3 grid gap-2 text-ui">
               {preview.levels.map(({ title, colleges }) => (
-                <li key={title} className="grid grid-cols-[9.5rem_minmax(0,1fr)_2.5rem] items-center gap-3">
+                <li
+                  key={title}
+                  className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_auto] items-center gap-3"
+                >
                   <span>{title}</span>
                   <span aria-hidden="true" className="h-2 overflow-hidden rounded-[2px] bg-sunken">
                     <span

@@ -79,7 +79,7 @@ const Cost = ({ colleges, isOn }: { colleges: number; isOn: boolean }) =>
     <span className="whitespace-nowrap">{isOn ? 'costs none' : 'would cost none'}</span>
   ) : (
     <>
-      <b className="block font-display text-[2rem] leading-[0.9] font-bold">
+      <b className="block font-display text-[min(2rem,9vw)] leading-[0.9] font-bold">
         {isOn ? '' : '−'}
         {colleges.toLocaleString('en-US')}
       </b>

@@ -18,5 +18,7 @@ export const Question = ({ title, hint, children }: QuestionProps) => (
 )
 
 export const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">{children}</div>
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-start gap-3 sm:gap-4">
+    {children}
+  </div>
 )

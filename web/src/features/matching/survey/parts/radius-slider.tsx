@@ -45,7 +45,10 @@ export const RadiusSlider = ({ miles, radii, onChange, isReadOnly, describedBy }
         isDisabled={isReadOnly}
         onValueChange={(stop) => onChange(radiusStops[stop] ?? miles)}
       />
-      <div className="relative mx-4 h-10 text-micro text-muted" aria-hidden="true">
+      <div
+        className="relative mx-4 h-10 overflow-x-clip overflow-y-visible text-[min(0.75rem,3.2vw)] text-muted [overflow-clip-margin:1rem] sm:text-micro"
+        aria-hidden="true"
+      >
         {ticks.map((tick) => {
           const share = (stopOf(tick.miles) / last) * 100
           return (
@@ -62,7 +65,7 @@ export const RadiusSlider = ({ miles, radii, onChange, isReadOnly, describedBy }
                 tick.miles === miles && 'text-text',
               )}
             >
-              <b className="font-display text-[1.0625rem] leading-none font-bold text-text">
+              <b className="font-display text-[min(1.0625rem,4.6vw)] leading-none font-bold text-text">
                 {tick.colleges.toLocaleString('en-US')}
               </b>
               {tick.miles === 1000 ? '1,000' : tick.miles} mi

@@ -60,7 +60,7 @@ export const SurveyBar = ({
         </span>
         {count && <b className="font-semibold text-text md:hidden">{count}</b>}
       </p>
-      <div className="flex gap-2.5 md:contents">
+      <div className="flex flex-wrap gap-2.5 md:contents">
         {onBack && (
           <div className="md:order-0">
             <Button variant="borderless" size="lg" onClick={onBack}>

@@ -131,7 +131,7 @@ export const PlaceStep = (step: StepProps<'place'>) => {
     <>
       <HomeField {...step} />
       <section aria-label="Radius" className="grid gap-3.5">
-        <div className="flex items-end justify-between gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="grid justify-items-start gap-0.5">
             <h2 className="font-sans text-body leading-tight font-semibold tracking-normal normal-case">
               {reach === 'regions' ? 'Regions' : 'Radius'}
@@ -152,7 +152,7 @@ export const PlaceStep = (step: StepProps<'place'>) => {
               </div>
             )}
           </div>
-          <p className="text-end font-display text-[3.75rem] leading-[0.86] font-bold sm:text-[4.25rem]">
+          <p className="text-end font-display text-[min(3.75rem,17vw)] leading-[0.86] font-bold sm:text-[min(4.25rem,17vw)]">
             {reach === 'radius' && miles !== null ? (
               <>
                 {miles.toLocaleString('en-US')}
