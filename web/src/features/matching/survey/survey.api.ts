@@ -4,7 +4,7 @@ import { queryOf } from '../../../lib/api.ts'
 import { viewerQuery } from '../../../lib/viewer.ts'
 
 /** Without a connection a call fails with a message instead of waiting silently. */
-const evenOffline = { networkMode: 'evenOffline' } as const
+const evenOffline = { networkMode: 'always' } as const
 
 export const surveyQuery = (id: string) =>
   queryOptions({ ...queryOf(getSurvey, { params: { id } }), ...evenOffline })
