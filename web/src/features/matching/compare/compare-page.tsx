@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CenterLinks } from '../../../lib/center-links.ts'
+import { conferenceWords } from '../../../lib/college-words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { MatchRing } from '../../../ui/charts/match-ring.tsx'
@@ -136,7 +137,7 @@ const CompareHead = ({ match, path, isBest, onRemove }: CompareHeadProps) => {
       </Link>
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small">
         <b className="font-display font-semibold tracking-[0.04em] uppercase">{college.division}</b>
-        {college.conference}
+        {college.conference && conferenceWords(college.conference)}
       </span>
       {chance && <ChanceMark chance={chance} />}
     </div>

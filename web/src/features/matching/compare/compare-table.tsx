@@ -16,12 +16,12 @@ const cell = 'grid min-w-0 content-center border-s border-line px-3 py-4 text-st
 const label =
   'grid content-center gap-1 text-start font-normal max-sm:sticky max-sm:start-0 max-sm:col-span-full max-sm:w-[calc(100vw-2*var(--gutter))] max-sm:pt-4 sm:py-4'
 const row =
-  'grid break-inside-avoid border-t border-line max-sm:grid-cols-[repeat(var(--columns),minmax(9.5rem,1fr))] sm:grid-cols-[13.5rem_repeat(var(--columns),minmax(0,1fr))]'
+  'grid break-inside-avoid border-t border-line max-sm:grid-cols-[repeat(var(--columns),calc(50vw-var(--gutter)))] sm:grid-cols-[13.5rem_repeat(var(--columns),minmax(0,1fr))]'
 
 /** Colleges side by side. On a phone, two at a time. */
 export const CompareTable = ({ label: name, corner, heads, groups }: CompareTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable with the keyboard.
-  <section className="overflow-x-auto print:overflow-visible" aria-label={name} tabIndex={0}>
+  <section className="relative overflow-x-auto print:overflow-visible" aria-label={name} tabIndex={0}>
     <table className="block min-w-full max-sm:w-max" style={{ '--columns': heads.length } as CSSProperties}>
       <thead className="block">
         <tr className={`${row} border-t-0`}>

@@ -5,6 +5,11 @@ import { classNames } from '../../../ui/style/class-names.ts'
 
 const notPublishedYet = <span className="text-[0.5em] font-semibold text-muted">Not published</span>
 
+/** Fits a tile on a phone, also with six digits. */
+const LongFigure = ({ children }: { children: string }) => (
+  <span className={children.length > 6 ? 'text-[0.7em] whitespace-nowrap' : undefined}>{children}</span>
+)
+
 interface CollegeFiguresProps {
   match: Pick<ExplainedMatch, 'college' | 'athlete' | 'net_cost' | 'is_cost_estimate'>
 }
@@ -12,7 +17,8 @@ interface CollegeFiguresProps {
 /** The college's published figures, next to the athlete's own where there are some. */
 export const CollegeFigures = ({ match }: CollegeFiguresProps) => {
   const { college, athlete, net_cost, is_cost_estimate } = match
-  const money = (amount: number | null) => (amount === null ? notPublishedYet : dollars(amount))
+  const money = (amount: number | null) =>
+    amount === null ? notPublishedYet : <LongFigure>{dollars(amount)}</LongFigure>
   const { sat_25, sat_75 } = college
   return (
     <div className="grid gap-10">
@@ -55,9 +61,11 @@ export const CollegeFigures = ({ match }: CollegeFiguresProps) => {
           isCompact
           label="SAT, middle half"
           value={
-            sat_25 === null || sat_75 === null
-              ? notPublishedYet
-              : `${wholeNumber(sat_25)}–${wholeNumber(sat_75)}`
+            sat_25 === null || sat_75 === null ? (
+              notPublishedYet
+            ) : (
+              <LongFigure>{`${wholeNumber(sat_25)}–${wholeNumber(sat_75)}`}</LongFigure>
+            )
           }
           meaning={athlete.sat === null ? 'you: no score' : `you: ${wholeNumber(athlete.sat)}`}
         />

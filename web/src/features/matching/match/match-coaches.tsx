@@ -35,7 +35,7 @@ const MatchCoachRow = ({ coach, places }: { coach: CoachInMatch; places: CenterL
   const name = fullName(coach)
   const standing = contactStanding(coach)
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 text-ui leading-[1.4] first:border-t-0 md:grid-cols-[2.75rem_minmax(0,1.1fr)_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 text-ui leading-[1.4] first:border-t-0 md:grid-cols-[2.75rem_minmax(0,1.1fr)_minmax(0,1fr)_16rem]">
       <span className="relative">
         <Avatar firstName={coach.first_name} lastName={coach.last_name} photo={coach.photo?.url} />
         {coach.unread_message_count > 0 && (

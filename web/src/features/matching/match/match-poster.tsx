@@ -2,6 +2,7 @@ import type { ExplainedMatch } from '@fieldhouse/contract/matching.match'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { conferenceWords } from '../../../lib/college-words.ts'
 import { MatchRing } from '../../../ui/charts/match-ring.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { ChanceMark } from '../chance-mark.tsx'
@@ -28,7 +29,11 @@ const knownWords = ({ parts, unknown }: ExplainedMatch): string => {
 
 export const MatchPoster = ({ match, listPath, pathOf, children }: MatchPosterProps) => {
   const { college, chance, neighbors } = match
-  const where = [college.conference, `${college.city}, ${college.state.title}`, college.mascot]
+  const where = [
+    college.conference && conferenceWords(college.conference),
+    `${college.city}, ${college.state.title}`,
+    college.mascot,
+  ]
   return (
     <section className="overflow-clip bg-poster text-on-poster [print-color-adjust:exact]">
       <div className="wrap grid items-center gap-x-10 gap-y-8 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] md:py-10">
@@ -84,7 +89,13 @@ export const MatchPoster = ({ match, listPath, pathOf, children }: MatchPosterPr
           <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">{children}</div>
         </div>
         <div className="grid justify-items-center px-8 md:px-4">
-          <MatchRing {...ringOf(match)} size="page" ground="poster" isLabeled />
+          {/* On a phone the names would overlap, and the sum is right below. */}
+          <span className="contents md:hidden">
+            <MatchRing {...ringOf(match)} size="page" ground="poster" />
+          </span>
+          <span className="hidden md:contents">
+            <MatchRing {...ringOf(match)} size="page" ground="poster" isLabeled />
+          </span>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Match } from '@fieldhouse/contract/matching.match'
 import { Link } from '@tanstack/react-router'
-import { dollars, wholeNumber } from '../../../lib/college-words.ts'
+import { conferenceWords, dollars, wholeNumber } from '../../../lib/college-words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { MatchRing } from '../../../ui/charts/match-ring.tsx'
 import type { Compared } from '../compare-tray/compare-choice.ts'
@@ -15,7 +15,7 @@ interface SimilarMatchesProps {
 const facts = ({ college, distance, net_cost }: Match): string =>
   [
     college.division,
-    college.conference,
+    college.conference && conferenceWords(college.conference),
     distance !== null && `${wholeNumber(distance)} mi`,
     net_cost !== null && dollars(net_cost),
   ]

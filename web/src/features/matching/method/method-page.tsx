@@ -85,11 +85,11 @@ export const MethodPage = ({ sample, tables }: MethodPageProps) => {
 }
 
 const MethodFigures = ({ table: { id, title, text, columns, rows } }: { table: MethodTable }) => (
-  <section id={id} aria-label={title} className="scroll-mt-6">
+  <section id={id} aria-label={title} className="min-w-0 scroll-mt-6">
     <h3 className="text-d4 font-semibold">{title}</h3>
     <p className="mt-2 max-w-[68ch] text-ui text-pretty text-muted">{text}</p>
     <div className="mt-3 overflow-x-auto">
-      <table className="w-full min-w-max border-collapse text-ui">
+      <table className="w-full border-collapse text-ui">
         <thead>
           <tr className="border-b border-line-strong text-muted">
             {columns.map((column, index) => (

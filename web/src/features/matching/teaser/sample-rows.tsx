@@ -1,6 +1,6 @@
 import type { Match } from '@fieldhouse/contract/matching.match'
 import { Check, TriangleAlert } from 'lucide-react'
-import { dollars, wholeNumber } from '../../../lib/college-words.ts'
+import { conferenceWords, dollars, wholeNumber } from '../../../lib/college-words.ts'
 import { MatchRing } from '../../../ui/charts/match-ring.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -29,7 +29,7 @@ const SampleRow = ({ match }: { match: Match }) => {
         </p>
         <p className="flex flex-wrap items-center gap-2 text-small">
           <Tag>{college.division}</Tag>
-          {college.conference}
+          {college.conference && conferenceWords(college.conference)}
         </p>
       </div>
       <div className="grid gap-1 text-small max-lg:col-span-full">
