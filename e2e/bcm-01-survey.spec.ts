@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { matchedAthlete } from './matching.ts'
 import { signedInAs } from './people.ts'
 import { idOf } from './recruiting.ts'
 
@@ -13,8 +14,8 @@ const questions = [
   'What matters most?',
 ]
 
-test('BCM-01 the survey', onPhonesToo, async ({ page, context }) => {
-  await signedInAs(context, 'athlete')
+test('BCM-01 the survey', onPhonesToo, async ({ page }) => {
+  await matchedAthlete(page.request)
   const on = page.getByRole('button', { name: /^(Save|Next|See your matches)/ })
   const heading = (name: string | undefined) => page.getByRole('heading', { name: name ?? '', level: 1 })
 

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
-import { completeSurvey } from './matching.ts'
+import { matchedAthlete } from './matching.ts'
 import { signedInAs } from './people.ts'
 import { idOf } from './recruiting.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Matches' }).locator('> li')
 const count = (page: Page) => page.getByText(/^[\d,]+ colleges? pass/)
 
-test('BCM-02 an athlete’s matches', onPhonesToo, async ({ page, context }) => {
-  const id = await idOf(page.request, 'athlete')
-  await completeSurvey(page.request, 'athlete', id)
-  await signedInAs(context, 'athlete')
+test('BCM-02 an athlete’s matches', onPhonesToo, async ({ page }) => {
+  await matchedAthlete(page.request)
   await page.goto('/bcm/matches')
 
   await test.step('begin with the best, and say how many pass', async () => {
@@ -56,7 +54,6 @@ test('BCM-02 an athlete’s matches', onPhonesToo, async ({ page, context }) => 
 
 test('BCM-04 the matches are for the family and its success coach', async ({ page, browser, baseURL }) => {
   const id = await idOf(page.request, 'athlete')
-  await completeSurvey(page.request, 'athlete', id)
   const placeFor = async (role: 'rsc' | 'parent' | 'coach' | 'admin', path: string) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     await signedInAs(context, role)
