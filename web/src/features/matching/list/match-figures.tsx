@@ -5,11 +5,11 @@ import { netCostWords } from '../match-labels.ts'
 
 type Figured = Pick<Match, 'chance' | 'distance' | 'net_cost' | 'is_cost_estimate'>
 
-/** Chance, wholeNumber, and cost. An unknown one leaves its place empty, so the numbers stay in their columns. */
+/** Chance, miles, and cost. An unknown one leaves its place empty, so the numbers stay in their columns. */
 export const MatchFigures = ({ match }: { match: Figured }) => {
   const { chance, distance, net_cost } = match
   return (
-    <dl className="grid grid-cols-[1fr_auto_auto] items-center gap-x-4.5 gap-y-1 @3xl:grid-cols-[4.5rem_2.75rem_6rem] @3xl:gap-x-3.5">
+    <dl className="flex flex-wrap items-center justify-end gap-x-4.5 gap-y-1 *:first:me-auto @3xl:grid @3xl:grid-cols-[4.5rem_2.75rem_6rem] @3xl:gap-x-3.5">
       <div>
         {chance && (
           <>
@@ -44,7 +44,7 @@ const MatchFigure = ({ label, value, unit }: MatchFigureProps) => (
         <span className="sr-only">not published</span>
       </dd>
     ) : (
-      <dd className="flex items-baseline justify-end gap-x-1.5 whitespace-nowrap @3xl:grid @3xl:gap-y-1">
+      <dd className="flex flex-wrap items-baseline justify-end gap-x-1.5 @3xl:grid @3xl:gap-y-1">
         <b className="display text-[1.25rem] leading-none @3xl:text-[1.4375rem]">{value}</b>
         <span className="text-micro leading-[1.2] text-muted">{unit}</span>
       </dd>

@@ -8,7 +8,7 @@ export const RingPanel = ({ match }: { match: Match }) => {
   const { college, total, parts, unknown } = match
   return (
     <SidePanel title="How to read a ring">
-      <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 sm:gap-7">
+      <div className="mt-4 flex flex-wrap items-center gap-5 *:last:grow *:last:basis-44 sm:gap-7">
         <MatchRing {...ringOf(match)} size="lg" />
         <RingSum parts={ringParts(match)} label={college.short_name} total={total} />
       </div>

@@ -36,7 +36,7 @@ export const MatchPoster = ({ match, listPath, pathOf, children }: MatchPosterPr
   ]
   return (
     <section className="overflow-clip bg-poster text-on-poster [print-color-adjust:exact]">
-      <div className="wrap grid items-center gap-x-10 gap-y-8 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] md:py-10">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-8 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] md:py-10">
         <div className="min-w-0">
           <nav
             aria-label="Matches"
@@ -88,7 +88,7 @@ export const MatchPoster = ({ match, listPath, pathOf, children }: MatchPosterPr
           </p>
           <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">{children}</div>
         </div>
-        <div className="grid justify-items-center px-8 md:px-4">
+        <div className="grid min-w-0 justify-items-center md:px-4">
           {/* On a phone the names would overlap, and the sum is right below. */}
           <span className="contents md:hidden">
             <MatchRing {...ringOf(match)} size="page" ground="poster" />

@@ -16,7 +16,7 @@ export const PartWorkings = ({ workings, fit }: PartWorkingsProps) => {
       <summary className="inline-flex cursor-pointer items-center rounded-xs font-semibold text-accent-text underline-offset-4 hover:underline touch:min-h-11">
         Do the math
       </summary>
-      <table className="mt-2 w-full border-collapse">
+      <table className="mt-2 w-full table-fixed border-collapse [&_th:not(:first-child)]:w-16">
         <thead className="text-start text-muted">
           <tr>
             <th className="pb-1 text-start font-medium">What counts</th>
@@ -28,7 +28,8 @@ export const PartWorkings = ({ workings, fit }: PartWorkingsProps) => {
           {workings.map(({ label, value, share, fit: own }) => (
             <tr key={label} className="border-t border-line align-baseline">
               <th scope="row" className="py-1.5 text-start font-normal">
-                <span className="font-semibold">{label}.</span> <span className="text-muted">{value}</span>
+                <span className="font-semibold wrap-anywhere">{label}.</span>{' '}
+                <span className="text-muted wrap-anywhere">{value}</span>
               </th>
               <td className="py-1.5 text-end">{share}</td>
               <td className="py-1.5 ps-4 text-end">{own}</td>

@@ -25,14 +25,14 @@ const facts = ({ college, distance, net_cost }: Match): string =>
 /** Colleges like the one on the page, each ready to be compared. */
 export const SimilarMatches = ({ matches, compared, pathOf }: SimilarMatchesProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
-  <ul role="list" className="grid gap-x-12 lg:grid-cols-2">
+  <ul role="list" className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
     {matches.map((match) => {
       const { match_id, college, total } = match
       const isIn = compared.has(match_id)
       return (
         <li
           key={match_id}
-          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-4"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b *:last:justify-self-start max-sm:*:last:col-start-2 sm:grid-cols-[auto_minmax(0,1fr)_auto] border-line py-4"
         >
           <MatchRing {...ringOf(match)} size="sm" />
           <div className="min-w-0">
