@@ -39,7 +39,7 @@ test('BCM-02 a match adds up, is compared, and has its coaches', async ({ page }
   await test.step('three side by side', async () => {
     const best = await name.innerText()
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
-    const similar = page.getByRole('button', { name: /^Compare, / })
+    const similar = page.getByRole('button', { name: /^Compare: / })
     await similar.first().click()
     await similar.first().click()
     await page.getByRole('link', { name: 'Compare 3' }).click()

@@ -25,7 +25,7 @@ export const StatesPanel = ({ states, total, onState }: StatesPanelProps) => {
             <button
               type="button"
               onClick={() => onState(key)}
-              className="grid min-h-8 w-full grid-cols-[6.5rem_minmax(0,1fr)_2.25rem] items-center gap-3 text-start hover:opacity-80 touch:min-h-11"
+              className="grid min-h-8 w-full grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_auto] items-center gap-3 text-start hover:opacity-80 touch:min-h-11"
             >
               <span className="wrap-anywhere">{title}</span>
               <span className="block h-2 overflow-hidden rounded-[2px] bg-sunken [print-color-adjust:exact]">

@@ -47,11 +47,11 @@ export const SimilarMatches = ({ matches, compared, pathOf }: SimilarMatchesProp
             variant="borderless"
             size="sm"
             aria-pressed={isIn}
+            aria-label={`${isIn ? 'In compare' : 'Compare'}: ${college.short_name}`}
             disabled={compared.isFull && !isIn}
             onClick={() => compared.toggle({ id: match_id, name: college.short_name, total })}
           >
             {isIn ? 'In compare' : 'Compare'}
-            <span className="sr-only">, {college.short_name}</span>
           </Button>
         </li>
       )
