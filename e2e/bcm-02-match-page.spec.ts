@@ -37,7 +37,7 @@ test('BCM-02 a match adds up, is compared, and has its coaches', async ({ page }
   })
 
   await test.step('three side by side', async () => {
-    const best = await name.innerText()
+    const best = (await name.textContent()) ?? ''
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
     const similar = page.getByRole('button', { name: /^Compare: / })
     await similar.first().click()

@@ -5,7 +5,7 @@ import { signedInAs } from './people.ts'
 import { idOf } from './recruiting.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Matches' }).locator('> li')
-const count = (page: Page) => page.getByText(/^[\d,]+ colleges? pass/)
+const count = (page: Page) => page.getByText(/^[\d,]+ colleges? pass your/)
 
 test('BCM-02 an athlete’s matches', onPhonesToo, async ({ page }) => {
   await matchedAthlete(page.request)
@@ -40,7 +40,7 @@ test('BCM-02 an athlete’s matches', onPhonesToo, async ({ page }) => {
 
   await test.step('a favorite is among the favorites, and in the recruiting center', async () => {
     const first = rows(page).first()
-    const name = await first.getByRole('heading').innerText()
+    const name = (await first.getByRole('heading').textContent()) ?? ''
     const heart = first.getByRole('button', { name: /^Favorite: / })
     if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')

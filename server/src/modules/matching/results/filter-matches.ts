@@ -56,7 +56,7 @@ export const sortedMatches = (
   sort: MatchSort,
 ): readonly RankedMatch[] => {
   if (sort === 'match') return matches
-  const nameOf = ({ college_id }: RankedMatch) => plainLetters(colleges.get(college_id)?.row.name ?? '')
+  const nameOf = ({ college_id }: RankedMatch) => plainLetters(colleges.get(college_id)?.row.short_name ?? '')
   const order: Record<typeof sort, (one: RankedMatch, other: RankedMatch) => number> = {
     distance: (one, other) => byFigure(one.miles, other.miles),
     cost: (one, other) => byFigure(one.cost, other.cost),

@@ -78,7 +78,7 @@ describe('BCM-02 the list of matches', () => {
     for (const sort of ['distance', 'cost', 'name'] as const) {
       const { data, meta, links } = await m.list(who, who.id, { sort })
       const figures = data.map(({ distance, net_cost, college }) =>
-        sort === 'distance' ? distance : sort === 'cost' ? net_cost : college.name.toLowerCase(),
+        sort === 'distance' ? distance : sort === 'cost' ? net_cost : college.short_name.toLowerCase(),
       )
       const known = figures.filter((figure) => figure !== null)
       expect(figures.slice(0, known.length)).toEqual(known)
