@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPending } from '../../features/accounts/info/account-frame.tsx'
-import {
-  AthleteInfoPage,
-  athleteInfoTitle,
-  chosenChild,
-} from '../../features/accounts/info/athlete-info-page.tsx'
+import { AthleteInfoPage, chosenChild } from '../../features/accounts/info/athlete-info-page.tsx'
+import { athleteInfoTitle } from '../../features/accounts/info/athlete-info-title.ts'
 import { loadInfo } from '../../features/accounts/info/info.api.ts'
 import { familiesQuery } from '../../features/accounts/settings/settings.api.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'

@@ -3,7 +3,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { EndedLine } from '../../features/billing/ended/ended-line.tsx'
 import { MessengerDialog } from '../../features/messaging/components/messenger-dialog.tsx'
-import { ChatPackage } from '../chat-package.tsx'
+import { ChatPackage } from '../messages/chat-package.tsx'
 import { closePopup, openPayment, type PopupProps } from '../popups.ts'
 import { useViewer } from '../use-viewer.ts'
 

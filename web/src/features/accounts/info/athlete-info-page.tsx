@@ -7,9 +7,8 @@ import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { familiesQuery } from '../settings/settings.api.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { AccountSections } from './account-sections.tsx'
+import { athleteInfoTitle } from './athlete-info-title.ts'
 import { infoQuery } from './info.api.ts'
-
-export const athleteInfoTitle = 'Athlete Info'
 
 type Child = User['athletes'][number]
 

@@ -1,7 +1,7 @@
 import type { ConversationFacts } from '@fieldhouse/contract/messaging'
 import { useRouterState } from '@tanstack/react-router'
-import { PackageButton } from '../features/billing/ended/ended-line.tsx'
-import { openPayment } from './popups.ts'
+import { PackageButton } from '../../features/billing/ended/ended-line.tsx'
+import { openPayment } from '../popups.ts'
 
 /** The package that opens a closed chat. The payment returns to the page behind it. */
 export const ChatPackage = ({ facts: { athlete, opens_with } }: { facts: ConversationFacts }) => {
