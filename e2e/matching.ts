@@ -51,7 +51,7 @@ const answers: Readonly<Record<SurveyStep, object>> = {
 const anyFutureDay = () => new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)
 
 /** A new athlete with the best college match, so tests that run at the same time change different surveys. */
-export const athleteWithMatch = async (request: APIRequestContext) => {
+const athleteWithMatch = async (request: APIRequestContext) => {
   const person = await signUpByApi(request)
   const given = await request.post(`/api/subscription/free-upgrade/${person.user_id}`, {
     headers: { authorization: `Bearer ${sharedTokens().admin}` },

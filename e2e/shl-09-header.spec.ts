@@ -104,6 +104,7 @@ test("a parent's menu has the athletes' pages, the agent, and Sign Out", async (
     'Amara Whitlock',
     'Zoe Whitlock',
     'Recruiting Center',
+    'Best College Match',
     'Athlete Info',
     'Payment',
     'Account Info',

@@ -92,7 +92,7 @@ const layouts: Record<LayoutName, (page: ReactNode) => ReactNode> = {
   ),
   editor: (page) => <EditorLayout viewer={viewer}>{page}</EditorLayout>,
   seros: (page) => <SerosLayout viewer={viewer}>{page}</SerosLayout>,
-  teaser: (page) => <TeaserLayout viewer={viewer}>{page}</TeaserLayout>,
+  teaser: (page) => <TeaserLayout viewer={null}>{page}</TeaserLayout>,
   user: (page) => (
     <UserLayout viewer={viewer} hasPromoCode={false}>
       {page}

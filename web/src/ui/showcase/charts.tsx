@@ -66,7 +66,7 @@ const parts = [
 const RingSpecimens = () => (
   <>
     <Specimen name="Match ring with its sum">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-7">
+      <div className="flex flex-wrap items-center gap-7 *:last:grow *:last:basis-44">
         <MatchRing total={90} parts={parts} label="Match" size="lg" />
         <RingSum parts={parts} label="Portland State" total={90} />
       </div>

@@ -115,23 +115,21 @@ const CompareHead = ({ match, path, isBest, onRemove }: CompareHeadProps) => {
     <div
       className={
         isBest
-          ? 'grid h-full content-start gap-3 rounded-t-lg bg-poster px-3 py-4 text-on-poster [print-color-adjust:exact] sm:px-6 sm:py-5'
-          : 'grid h-full content-start gap-3 px-3 py-4 sm:px-6 sm:py-5'
+          ? 'relative grid h-full content-start justify-items-start overflow-clip gap-3 rounded-t-lg bg-poster px-3 py-4 text-on-poster [print-color-adjust:exact] sm:px-6 sm:py-5'
+          : 'relative grid h-full content-start justify-items-start overflow-clip gap-3 px-3 py-4 sm:px-6 sm:py-5'
       }
     >
-      <div className="flex flex-wrap-reverse items-start justify-end gap-1">
-        <MatchRing {...ringOf(match)} size="lg" ground={isBest ? 'poster' : 'page'} />
-        <span className="-me-2 -mt-2 ms-auto print:hidden">
-          <Button
-            variant="borderless"
-            isIcon
-            aria-label={`Remove ${college.short_name} from the comparison`}
-            onClick={onRemove}
-          >
-            <Icon of={X} size="sm" />
-          </Button>
-        </span>
-      </div>
+      <span className="justify-self-end print:hidden sm:absolute sm:end-1 sm:top-1">
+        <Button
+          variant="borderless"
+          isIcon
+          aria-label={`Remove ${college.short_name} from the comparison`}
+          onClick={onRemove}
+        >
+          <Icon of={X} size="sm" />
+        </Button>
+      </span>
+      <MatchRing {...ringOf(match)} size="lg" ground={isBest ? 'poster' : 'page'} />
       <Link to={path} className="underline-offset-4 hover:underline">
         <span className="display text-[clamp(1.375rem,2.4vw,2.125rem)] leading-none wrap-break-word">
           {college.short_name}
