@@ -115,8 +115,8 @@ const CompareHead = ({ match, path, isBest, onRemove }: CompareHeadProps) => {
     <div
       className={
         isBest
-          ? 'relative grid h-full content-start justify-items-start overflow-clip gap-3 rounded-t-lg bg-poster px-3 py-4 text-on-poster [print-color-adjust:exact] sm:px-6 sm:py-5'
-          : 'relative grid h-full content-start justify-items-start overflow-clip gap-3 px-3 py-4 sm:px-6 sm:py-5'
+          ? 'relative grid h-full grid-cols-[minmax(0,1fr)] content-start justify-items-start overflow-clip gap-3 rounded-t-lg bg-poster px-3 py-4 text-on-poster [print-color-adjust:exact] sm:px-6 sm:py-5'
+          : 'relative grid h-full grid-cols-[minmax(0,1fr)] content-start justify-items-start overflow-clip gap-3 px-3 py-4 sm:px-6 sm:py-5'
       }
     >
       <span className="justify-self-end print:hidden sm:absolute sm:end-1 sm:top-1">
