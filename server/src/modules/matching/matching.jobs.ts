@@ -5,8 +5,8 @@ import { refreshMatches } from './stored/refresh-matches.ts'
 import { findStale } from './stored/stale.queries.ts'
 
 /**
- * Every minute: scores the matches whose survey, profile, catalog, or method changed, one athlete at a time. Whoever
- * scores an athlete holds the survey's lock, and a second run finds the matches fresh.
+ * Every minute: scores the matches whose survey, profile, catalog, or method changed, one athlete at a time. Scoring
+ * locks the survey, so a second run waits and then finds nothing left to do.
  */
 export const refreshMatchesJob = job<null>({
   name: 'refresh-matches',

@@ -102,7 +102,7 @@ describe('PAY-04 many packages that are due at once', () => {
       .then(() => {}),
   )
 
-  test('are each charged and recorded once, whoever sweeps', async () => {
+  test('are each charged and recorded once, even when two nodes sweep at the same time', async () => {
     const ids = await buildDue(120)
     const keys: string[] = []
     const payments = provider(async ({ key }) => {

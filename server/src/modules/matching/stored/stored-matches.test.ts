@@ -239,7 +239,7 @@ describe('BCM-02 notices', () => {
     expect(await noticesOf(mother)).toHaveLength(1)
   })
 
-  test('a new college among the best five is told once, and an order that changed is not', async () => {
+  test('sends one notice when a new college joins the best five, and none when only their order changes', async () => {
     const { who, coach } = await family()
     await runJob()
     const near = await m.college({ short_name: 'Near State', avg_net_cost: 9000, ...bend })
