@@ -6,6 +6,8 @@ import { httpErrors } from './errors.http.ts'
 import { type ErrorKind, errorStatus } from './errors.kinds.ts'
 import { matchingErrors } from './matching.errors.ts'
 import { profilesErrors } from './profiles.errors.ts'
+import { rosterErrors } from './roster.errors.ts'
+import { tasksErrors } from './tasks.errors.ts'
 import { teamsErrors } from './teams.errors.ts'
 
 /** Each module owns its codes. A module with codes is listed here. */
@@ -17,6 +19,8 @@ export const codeTables = [
   collegesErrors,
   matchingErrors,
   profilesErrors,
+  rosterErrors,
+  tasksErrors,
   teamsErrors,
 ] as const
 

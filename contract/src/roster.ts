@@ -4,7 +4,7 @@ import { oneLine, optionalText, rowId } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 
 /** An athlete as their coach sees them. */
-const rosterAthlete = z.object({
+export const rosterAthlete = z.object({
   user_id: z.string(),
   athlete_id: z.string(),
   athlete_slug: z.string(),
@@ -36,16 +36,6 @@ export const getCoachAthletes = endpoint({
   guard: 'verified-coach',
   rate: 'read',
   summary: 'The athletes assigned to the signed-in coach',
-  query: athletesQuery,
-  output: listOf(rosterAthlete),
-})
-
-export const getMyRosters = endpoint({
-  method: 'GET',
-  path: '/panel/my-rosters',
-  guard: 'success-coach',
-  rate: 'read',
-  summary: 'The roster of the signed-in success coach',
   query: athletesQuery,
   output: listOf(rosterAthlete),
 })
@@ -84,6 +74,95 @@ export const checkAthleteAccess = endpoint({
   summary: 'Whether the signed-in success coach may act for an athlete',
   params: z.object({ id: rowId('Must be the id of a user') }),
   output: z.object({ data: z.object({ has_access: z.literal(true) }) }),
+  errors: ['not_found'],
+  quiet: ['missing', 'refusal'],
+})
+
+/** COA-02: athletes whose package has a success coach, and who have none yet. Those you declined are left out. */
+const newAthlete = rosterAthlete.omit({ contact_info: true, since: true }).extend({
+  jersey_number: z.string().nullable(),
+  color_theme: z.string(),
+  package: z.object({ key: z.string(), name: z.string() }).nullable(),
+  /** Since when the athlete has been waiting. */
+  waiting_since: z.string(),
+})
+export type NewAthlete = z.output<typeof newAthlete>
+
+export const getNewRosters = endpoint({
+  method: 'GET',
+  path: '/panel/new-rosters',
+  guard: 'success-coach',
+  rate: 'read',
+  summary: 'Athletes who wait for a success coach',
+  query: athletesQuery,
+  output: listOf(newAthlete),
+})
+
+const ofAthlete = z.object({ user_id: rowId('Must be the id of a user') })
+
+export const claimUser = endpoint({
+  method: 'POST',
+  path: '/panel/claim-user',
+  guard: 'success-coach',
+  rate: 'write',
+  effect: 'transaction',
+  summary: 'Take a new athlete onto the roster',
+  body: ofAthlete,
+  output: z.object({ data: z.object({ user_id: z.string() }) }),
+  errors: ['not_found', 'already_claimed'],
+  quiet: ['missing', 'refusal'],
+})
+
+/** Tasks and time stay. The next success coach continues with them. */
+export const unclaimUser = endpoint({
+  method: 'POST',
+  path: '/panel/unclaim-user',
+  guard: 'success-coach',
+  rate: 'write',
+  effect: 'transaction',
+  summary: 'Take an athlete off the roster. Tasks and time stay',
+  body: ofAthlete,
+  output: z.object({ data: z.object({ user_id: z.string() }) }),
+  errors: ['not_found'],
+  quiet: ['missing', 'refusal'],
+})
+
+export const declineUser = endpoint({
+  method: 'POST',
+  path: '/panel/decline-user',
+  guard: 'success-coach',
+  rate: 'write',
+  effect: 'transaction',
+  summary: 'Decline a new athlete. They are not offered to you again',
+  body: ofAthlete,
+  output: z.object({ data: z.object({ user_id: z.string() }) }),
+  errors: ['not_found', 'already_claimed'],
+  quiet: ['missing', 'refusal'],
+})
+
+/** COA-01: the athlete leaves the coach's list. Nothing of the athlete's is deleted. */
+export const removeAssignedAthlete = endpoint({
+  method: 'POST',
+  path: '/panel/coach/users/{id}/delete-athlete',
+  guard: 'verified-coach',
+  rate: 'write',
+  effect: 'transaction',
+  summary: 'Take an athlete off your list',
+  params: z.object({ id: rowId('Must be the id of a user') }),
+  output: z.object({ data: z.object({ user_id: z.string() }) }),
+  errors: ['not_found'],
+  quiet: ['missing', 'refusal'],
+})
+
+/** One athlete, for the coach who takes care of them, the family, and admins. */
+export const getAthleteOfCoach = endpoint({
+  method: 'GET',
+  path: '/user/athlete/{id}',
+  guard: 'check-auth',
+  rate: 'read',
+  summary: 'An athlete in your care, with contact details',
+  params: z.object({ id: rowId('Must be the id of a user') }),
+  output: z.object({ data: rosterAthlete }),
   errors: ['not_found'],
   quiet: ['missing', 'refusal'],
 })

@@ -68,6 +68,12 @@ export interface Events {
   'billing.payment-settled': { charge_id: string; payer_id: string | null; cents: number }
   /** A settled payment, or a part of it, went back: a refund, or a dispute that we lost. Without taxes. */
   'billing.payment-returned': { charge_id: string; payer_id: string | null; cents: number }
+  /** COA-02: a success coach has an athlete from now on. */
+  'roster.claimed': { athlete_user_id: string; success_coach_id: string }
+  /** A success coach does not have this athlete anymore. */
+  'roster.unclaimed': { athlete_user_id: string; success_coach_id: string }
+  /** RCC-03: a success coach is about to log an event for an athlete. A listener that objects throws. */
+  'recruiting.event-checked': { success_coach_id: string; athlete_user_id: string }
   /** A notice for people. It is in their messages until they have seen it. */
   'notices.created': {
     user_ids: readonly string[]
@@ -94,6 +100,9 @@ const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
   'billing.package-started': new Set(),
   'billing.payment-settled': new Set(),
   'billing.payment-returned': new Set(),
+  'roster.claimed': new Set(),
+  'roster.unclaimed': new Set(),
+  'recruiting.event-checked': new Set(),
   'notices.created': new Set(),
 }
 

@@ -75,12 +75,13 @@ const moduleArrows: Record<string, readonly string[]> = {
   site: ['profiles'],
   rankings: ['accounts', 'profiles'],
   roster: ['accounts', 'profiles'],
-  tasks: ['roster'],
+  tasks: ['accounts', 'profiles', 'roster'],
   colleges: ['accounts', 'teams'],
   messaging: ['accounts', 'profiles', 'colleges', 'roster', 'teams'],
   billing: ['accounts', 'affiliates'],
   recruiting: ['accounts', 'profiles', 'colleges', 'roster', 'messaging', 'search'],
   matching: ['accounts', 'profiles', 'colleges', 'roster', 'messaging', 'recruiting'],
+  desk: ['accounts', 'profiles', 'roster', 'tasks', 'messaging', 'recruiting'],
   admin: ['accounts', 'profiles'],
 }
 

@@ -1,5 +1,7 @@
 -- For one index over words and filters together.
 CREATE EXTENSION IF NOT EXISTS btree_gin;--> statement-breakpoint
+-- For time that must not overlap.
+CREATE EXTENSION IF NOT EXISTS btree_gist;--> statement-breakpoint
 CREATE TABLE "accounts_codes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1007,6 +1009,13 @@ CREATE TABLE "roster_claims" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "roster_declines" (
+	"success_coach_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "roster_declines_success_coach_id_athlete_user_id_pk" PRIMARY KEY("success_coach_id","athlete_user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "search_athletes" (
 	"athlete_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1085,6 +1094,79 @@ CREATE TABLE "site_visits" (
 	CONSTRAINT "site_visits_day_path_pk" PRIMARY KEY("day","path")
 );
 --> statement-breakpoint
+CREATE TABLE "tasks_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"is_shared" boolean NOT NULL,
+	"is_pinned" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tasks_program_state" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" timestamp with time zone,
+	"updated_by" uuid,
+	CONSTRAINT "tasks_program_state_one" CHECK ("tasks_program_state"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "tasks_program" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"percent" integer NOT NULL,
+	"done_when" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tasks_running" (
+	"coach_id" uuid PRIMARY KEY NOT NULL,
+	"task_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone NOT NULL,
+	"last_active_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"done" text DEFAULT '' NOT NULL,
+	CONSTRAINT "tasks_running_order" CHECK ("tasks_running"."last_active_at" >= "tasks_running"."settled_at")
+);
+--> statement-breakpoint
+CREATE TABLE "tasks_tasks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"percent" integer NOT NULL,
+	"done_when" text NOT NULL,
+	"added_by" uuid,
+	"is_own" boolean DEFAULT false NOT NULL,
+	"status" smallint DEFAULT 0 NOT NULL,
+	"time_spent" integer DEFAULT 0 NOT NULL,
+	"completed_at" timestamp with time zone,
+	"touched_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tasks_tasks_status" CHECK ("tasks_tasks"."status" between 0 and 3),
+	CONSTRAINT "tasks_tasks_time" CHECK ("tasks_tasks"."time_spent" >= 0),
+	CONSTRAINT "tasks_tasks_percent" CHECK ("tasks_tasks"."percent" between 0 and 100)
+);
+--> statement-breakpoint
+CREATE TABLE "tasks_time" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
+	"task_id" uuid NOT NULL,
+	"from_at" timestamp with time zone NOT NULL,
+	"to_at" timestamp with time zone NOT NULL,
+	"is_discarded" boolean NOT NULL,
+	"source" text NOT NULL,
+	"done" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tasks_time_order" CHECK ("tasks_time"."to_at" > "tasks_time"."from_at"),
+	CONSTRAINT "tasks_time_whole_seconds" CHECK (extract(microseconds from "tasks_time"."from_at")::int % 1000000 = 0 and extract(microseconds from "tasks_time"."to_at")::int % 1000000 = 0)
+);
+--> statement-breakpoint
 CREATE TABLE "teams_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -1110,7 +1192,8 @@ CREATE TABLE "teams_teams" (
 	"name" text NOT NULL,
 	"event_id" uuid,
 	"created_by" uuid,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entries" (
@@ -1316,10 +1399,23 @@ ALTER TABLE "roster_assignments" ADD CONSTRAINT "roster_assignments_coach_id_acc
 ALTER TABLE "roster_assignments" ADD CONSTRAINT "roster_assignments_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roster_claims" ADD CONSTRAINT "roster_claims_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roster_claims" ADD CONSTRAINT "roster_claims_success_coach_id_accounts_users_id_fk" FOREIGN KEY ("success_coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roster_declines" ADD CONSTRAINT "roster_declines_success_coach_id_accounts_users_id_fk" FOREIGN KEY ("success_coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roster_declines" ADD CONSTRAINT "roster_declines_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_athletes" ADD CONSTRAINT "search_athletes_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_choices" ADD CONSTRAINT "search_choices_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_history" ADD CONSTRAINT "search_history_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_history" ADD CONSTRAINT "search_history_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks_notes" ADD CONSTRAINT "tasks_notes_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks_notes" ADD CONSTRAINT "tasks_notes_author_id_accounts_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks_program_state" ADD CONSTRAINT "tasks_program_state_updated_by_accounts_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks_running" ADD CONSTRAINT "tasks_running_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks_running" ADD CONSTRAINT "tasks_running_task_id_tasks_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks_tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks_running" ADD CONSTRAINT "tasks_running_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks_tasks" ADD CONSTRAINT "tasks_tasks_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks_tasks" ADD CONSTRAINT "tasks_tasks_added_by_accounts_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks_time" ADD CONSTRAINT "tasks_time_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks_time" ADD CONSTRAINT "tasks_time_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks_time" ADD CONSTRAINT "tasks_time_task_id_tasks_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks_tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams_members" ADD CONSTRAINT "teams_members_team_id_teams_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams_teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams_members" ADD CONSTRAINT "teams_members_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams_teams" ADD CONSTRAINT "teams_teams_event_id_teams_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."teams_events"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1421,6 +1517,7 @@ CREATE INDEX "recruiting_events_of_coach" ON "recruiting_events" USING btree ("c
 CREATE INDEX "recruiting_logs_athlete" ON "recruiting_logs" USING btree ("athlete_user_id","id");--> statement-breakpoint
 CREATE INDEX "roster_assignments_athlete" ON "roster_assignments" USING btree ("athlete_user_id");--> statement-breakpoint
 CREATE INDEX "roster_claims_success_coach" ON "roster_claims" USING btree ("success_coach_id");--> statement-breakpoint
+CREATE INDEX "roster_declines_athlete" ON "roster_declines" USING btree ("athlete_user_id");--> statement-breakpoint
 CREATE INDEX "search_athletes_score" ON "search_athletes" USING btree ("score" DESC NULLS FIRST,"athlete_id");--> statement-breakpoint
 CREATE INDEX "search_athletes_choice" ON "search_athletes" USING btree ("state","sport_key","class_year","is_visible");--> statement-breakpoint
 CREATE INDEX "search_athletes_class" ON "search_athletes" USING btree ("sport_key","class_year",lower("last_name") collate "C",lower("first_name") collate "C","user_id");--> statement-breakpoint
@@ -1428,6 +1525,14 @@ CREATE INDEX "search_athletes_words" ON "search_athletes" USING gin ("words","sp
 CREATE INDEX "search_history_user" ON "search_history" USING btree ("user_id","place");--> statement-breakpoint
 CREATE INDEX "site_contact_messages_created" ON "site_contact_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "site_feedback_messages_created" ON "site_feedback_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "tasks_notes_athlete" ON "tasks_notes" USING btree ("athlete_user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "tasks_running_task" ON "tasks_running" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "tasks_running_athlete" ON "tasks_running" USING btree ("athlete_user_id");--> statement-breakpoint
+CREATE INDEX "tasks_tasks_athlete" ON "tasks_tasks" USING btree ("athlete_user_id","position");--> statement-breakpoint
+CREATE INDEX "tasks_time_coach" ON "tasks_time" USING btree ("coach_id","from_at");--> statement-breakpoint
+CREATE INDEX "tasks_time_athlete" ON "tasks_time" USING btree ("athlete_user_id","from_at");--> statement-breakpoint
+CREATE INDEX "tasks_time_task" ON "tasks_time" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "tasks_time_from" ON "tasks_time" USING btree ("from_at","id");--> statement-breakpoint
 CREATE INDEX "teams_members_user" ON "teams_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "teams_teams_event" ON "teams_teams" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "teams_teams_created_by" ON "teams_teams" USING btree ("created_by");--> statement-breakpoint
@@ -1468,3 +1573,24 @@ INSERT INTO "billing_held_options" ("package_key", "option_id")
 SELECT "held"."package_key", "option"."id"
 FROM (VALUES ('package-1', 5), ('package-2', 8), ('package-3', 10), ('package-4', 14)) AS "held" ("package_key", "up_to")
 JOIN "billing_package_options" AS "option" ON "option"."position" <= "held"."up_to";
+--> statement-breakpoint
+-- The stretches of a success coach's ledger never overlap.
+ALTER TABLE "tasks_time" ADD CONSTRAINT "tasks_time_no_overlap" EXCLUDE USING gist ("coach_id" WITH =, tstzrange("from_at", "to_at") WITH &&);
+--> statement-breakpoint
+-- The task list for new athletes.
+INSERT INTO "tasks_program" ("id", "position", "name", "percent", "done_when") VALUES
+	('019a8200-0000-7000-8000-000000000001', 1, 'Welcome call', 5, 'Family met, goals written down'),
+	('019a8200-0000-7000-8000-000000000002', 2, 'Profile review', 10, 'Every section filled in or hidden'),
+	('019a8200-0000-7000-8000-000000000003', 3, 'Film review', 10, 'Reel cut, three full games linked'),
+	('019a8200-0000-7000-8000-000000000004', 4, 'Measurements confirmed', 5, 'Height, reach, and wingspan with a source'),
+	('019a8200-0000-7000-8000-000000000005', 5, 'Transcript and core courses', 10, '16 core courses counted'),
+	('019a8200-0000-7000-8000-000000000006', 6, 'College list of 25', 10, '25 favorites: reach, target, likely'),
+	('019a8200-0000-7000-8000-000000000007', 7, 'Match survey together', 5, 'All eight steps answered'),
+	('019a8200-0000-7000-8000-000000000008', 8, 'Outreach plan', 10, 'Who, when, and what to say'),
+	('019a8200-0000-7000-8000-000000000009', 9, 'First ten emails', 10, 'Ten sent, each one personal'),
+	('019a8200-0000-7000-8000-000000000010', 10, 'Follow-ups', 10, 'Every reply answered within two days'),
+	('019a8200-0000-7000-8000-000000000011', 11, 'Visit plan', 5, 'Dates agreed with the family'),
+	('019a8200-0000-7000-8000-000000000012', 12, 'Offers and decision', 5, 'Offers compared, one chosen'),
+	('019a8200-0000-7000-8000-000000000013', 13, 'Summary for the family', 5, 'Two pages, sent and read');
+--> statement-breakpoint
+INSERT INTO "tasks_program_state" ("id", "version") VALUES (1, 1);

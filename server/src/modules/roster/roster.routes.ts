@@ -7,7 +7,6 @@ import { showSuccessCoach } from './show-success-coach.ts'
 export const rosterRoutes = () =>
   bind(contract, {
     getCoachAthletes: ({ db, actor, query }) => listAthletes(db, actor, contract.getCoachAthletes, query),
-    getMyRosters: ({ db, actor, query }) => listAthletes(db, actor, contract.getMyRosters, query),
     getMySuccessCoach: async ({ db, actor, query }) => ({
       data: await showSuccessCoach(db, actor, query.user),
     }),

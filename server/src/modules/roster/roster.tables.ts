@@ -22,3 +22,13 @@ export const rosterAssignments = pgTable(
     index('roster_assignments_athlete').on(table.athlete_user_id),
   ],
 )
+
+/** New athletes that a success coach declined. They are not offered to that coach again. */
+export const rosterDeclines = pgTable(
+  'roster_declines',
+  { success_coach_id: userId(), athlete_user_id: userId(), created_at: moment().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.success_coach_id, table.athlete_user_id] }),
+    index('roster_declines_athlete').on(table.athlete_user_id),
+  ],
+)

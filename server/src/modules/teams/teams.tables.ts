@@ -21,6 +21,8 @@ export const teams = pgTable(
     /** The owner of the link, who confirms the coaches who join through it. */
     created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     created_at: moment().notNull(),
+    /** Its links don't work, and nobody sees it. Its owner can bring it back. */
+    deleted_at: moment(),
   },
   (table) => [
     index('teams_teams_event').on(table.event_id),

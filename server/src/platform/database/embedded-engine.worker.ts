@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
@@ -23,7 +24,7 @@ const engine = await PGlite.create({
   ...(preparedFile ? { loadDataDir: await openAsBlob(preparedFile) } : {}),
   // A fifth of its standard cache. The data of one machine fits, and the process is 130 MB smaller.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB'],
-  extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent },
+  extensions: { btree_gin, btree_gist, fuzzystrmatch, pg_trgm, unaccent },
 })
 
 const terminate = 'X'.charCodeAt(0)

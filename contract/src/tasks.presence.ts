@@ -1,0 +1,116 @@
+import { hereEvery, idleAfter } from './tasks.rules.ts'
+
+/**
+ * COA-04: how a page watches over the running task. It is a reducer over the page's own clock, so tests can drive it
+ * together with the server. The server has the last word: before a page says that somebody is idle, it asks. A device
+ * whose clock jumps, and one that slept, look the same from inside the page.
+ */
+
+/** The server's answer about the running task. Times are in milliseconds of the server's clock. */
+export interface Measured {
+  readonly lastActiveAt: number
+  readonly settledAt: number
+  readonly serverTime: number
+}
+
+export interface Presence {
+  readonly taskId: string
+  /** The server's clock minus the page's. */
+  readonly offset: number
+  readonly measured: Measured
+  /** By the page's clock. */
+  readonly activeAt: number
+  /** Since then, there was no break of a minute. By the page's clock. */
+  readonly unbrokenSince: number
+  readonly reportedAt: number
+  /** One report at a time. */
+  readonly isReporting: boolean
+  /** `asking`: the page thinks that the coach is idle, and asks the server. */
+  readonly mode: 'watching' | 'asking' | 'idle'
+}
+
+export type PresenceEvent =
+  | { readonly type: 'activity'; readonly at: number }
+  | { readonly type: 'tick'; readonly at: number }
+  | { readonly type: 'answered'; readonly at: number; readonly measured: Measured }
+  | { readonly type: 'failed'; readonly at: number }
+
+/** What the page sends. Without ages, it only asks. */
+export interface Report {
+  readonly task_id: string
+  readonly idle_ms?: number
+  readonly unbroken_ms?: number
+}
+
+const idleFor = ({ serverTime, lastActiveAt }: Measured) => Math.max(0, serverTime - lastActiveAt)
+
+/** A page that opens is a sign of activity, unless the coach has been idle for too long. */
+export const watch = (taskId: string, measured: Measured, at: number): Presence => {
+  const age = idleFor(measured)
+  const isIdle = age >= idleAfter
+  return {
+    taskId,
+    offset: measured.serverTime - at,
+    measured,
+    activeAt: isIdle ? at - age : at,
+    unbrokenSince: at - age,
+    reportedAt: at,
+    isReporting: false,
+    mode: isIdle ? 'idle' : 'watching',
+  }
+}
+
+const learn = (state: Presence, measured: Measured, at: number): Presence => {
+  const age = idleFor(measured)
+  const known = { ...state, measured, offset: measured.serverTime - at, isReporting: false }
+  if (state.mode === 'watching') return { ...known, activeAt: Math.max(state.activeAt, at - age) }
+  if (age >= idleAfter) return { ...known, mode: 'idle' }
+  return { ...known, mode: 'watching', activeAt: at - age, unbrokenSince: at - age }
+}
+
+export const presenceReducer = (state: Presence, event: PresenceEvent): Presence => {
+  const { at } = event
+  if (event.type === 'answered') return learn(state, event.measured, at)
+  if (event.type === 'failed')
+    return { ...state, isReporting: false, mode: state.mode === 'asking' ? 'idle' : state.mode }
+  if (state.mode !== 'watching') return state
+  if (at - state.activeAt >= idleAfter) return { ...state, mode: 'asking' }
+  return event.type === 'activity' ? { ...state, activeAt: at } : state
+}
+
+/** The report that is due, if any. Send it after `reporting`. */
+export const dueReport = (state: Presence, at: number): Report | null => {
+  const { taskId: task_id, mode, isReporting, reportedAt } = state
+  // A clock that was set back must not silence the page.
+  const isDue = at - reportedAt >= hereEvery || at < reportedAt
+  if (isReporting) return null
+  if (mode === 'watching')
+    return isDue
+      ? {
+          task_id,
+          idle_ms: Math.max(0, at - state.activeAt),
+          unbroken_ms: Math.max(0, at - state.unbrokenSince),
+        }
+      : null
+  return mode === 'asking' || isDue ? { task_id } : null
+}
+
+export const reporting = (state: Presence, at: number): Presence => ({
+  ...state,
+  isReporting: true,
+  reportedAt: at,
+})
+
+/** What to send along when a task is paused or completed, or when another one starts. */
+export const activityOf = ({ mode, activeAt, unbrokenSince }: Presence, at: number) =>
+  mode === 'watching'
+    ? { idle_ms: Math.max(0, at - activeAt), unbroken_ms: Math.max(0, at - unbrokenSince) }
+    : {}
+
+/** Milliseconds without activity, by the server's measure. */
+export const idleTimeOf = ({ measured, offset }: Presence, at: number): number =>
+  Math.max(0, at + offset - measured.lastActiveAt)
+
+/** Seconds that run since the last settled moment, by the server's clock. */
+export const runningTimeOf = ({ measured, offset }: Presence, at: number): number =>
+  Math.max(0, Math.floor((at + offset - measured.settledAt) / 1000))
