@@ -82,3 +82,11 @@ export const rowId = (fault?: string) => z.uuid(fault).toLowerCase()
 
 /** An empty choice, as a form sends it, means none. */
 export const optionalId = z.preprocess((given) => given || undefined, rowId().optional())
+
+const timeZoneFault = 'Must be a time zone, such as America/New_York'
+
+/** A time zone as browsers name it. */
+export const timeZone = z
+  .string()
+  .max(64, { error: timeZoneFault })
+  .regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+){0,2}$/, { error: timeZoneFault })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { collegeName, collegeNumber } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
-import { paragraph, rowId } from './fields.ts'
+import { paragraph, rowId, timeZone } from './fields.ts'
 import { wholeFrom } from './lists.ts'
 
 /** RCC-02: the numbers of the specification. */
@@ -82,11 +82,7 @@ const whose = {
    * A time zone as browsers name it: `America/Los_Angeles`. It is used before the offset, which is only right for
    * today.
    */
-  time_zone: z
-    .string()
-    .max(64, { error: 'Must be a time zone, such as America/New_York' })
-    .regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+){0,2}$/, { error: 'Must be a time zone, such as America/New_York' })
-    .optional(),
+  time_zone: timeZone.optional(),
 }
 
 const refusals = { errors: ['not_found', 'forbidden'], quiet: ['missing', 'fault', 'refusal'] } as const

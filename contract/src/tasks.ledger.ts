@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { oneLine, rowId } from './fields.ts'
+import { oneLine, rowId, timeZone } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 import { longestDone } from './tasks.ts'
 
@@ -28,14 +28,10 @@ export type TimeRow = z.output<typeof timeRow>
 
 const fault = 'Must be a date, such as 2026-11-02'
 const day = z.iso.date({ error: fault })
-const timeZone = z
-  .string()
-  .max(64, { error: 'Must be a time zone, such as America/New_York' })
-  .regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+){0,2}$/, { error: 'Must be a time zone, such as America/New_York' })
-  .default('UTC')
+const zone = timeZone.default('UTC')
 
 /** A day is a day of this time zone. A stretch over midnight counts for both of its days. */
-const span = { from: day.optional(), to: day.optional(), time_zone: timeZone }
+const span = { from: day.optional(), to: day.optional(), time_zone: zone }
 
 /** The days that have time, newest first. A stretch over midnight is in two days, with its part of each. */
 const ledgerDay = z.object({
@@ -77,7 +73,7 @@ export const getAthleteLedger = endpoint({
   rate: 'read',
   summary: 'What success coaches did for an athlete, day by day',
   params: z.object({ id: rowId('Must be the id of a user') }),
-  query: z.object({ time_zone: timeZone, page: wholeFrom(1).default(1) }),
+  query: z.object({ time_zone: zone, page: wholeFrom(1).default(1) }),
   output: z.object({
     data: z.object({
       days: z.array(ledgerDay),

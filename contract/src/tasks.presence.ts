@@ -18,6 +18,8 @@ export interface Presence {
   /** The server's clock minus the page's. */
   readonly offset: number
   readonly measured: Measured
+  /** The last moment that the page knows of, by its own clock. */
+  readonly seenAt: number
   /** By the page's clock. */
   readonly activeAt: number
   /** Since then, there was no break of a minute. By the page's clock. */
@@ -52,6 +54,7 @@ export const watch = (taskId: string, measured: Measured, at: number): Presence 
     taskId,
     offset: measured.serverTime - at,
     measured,
+    seenAt: at,
     activeAt: isIdle ? at - age : at,
     unbrokenSince: at - age,
     reportedAt: at,
@@ -60,16 +63,37 @@ export const watch = (taskId: string, measured: Measured, at: number): Presence 
   }
 }
 
+/** What the server said `took` milliseconds ago at most, so the coach may have been idle for that much longer. */
 const learn = (state: Presence, measured: Measured, at: number): Presence => {
+  const took = Math.max(0, at - state.reportedAt)
+  const answered = { ...state, isReporting: false }
+  // The page slept while the answer was under way. It says nothing about now, so the page asks again.
+  if (took >= idleAfter) return { ...answered, mode: state.mode === 'idle' ? 'idle' : 'asking' }
   const age = idleFor(measured)
-  const known = { ...state, measured, offset: measured.serverTime - at, isReporting: false }
-  if (state.mode === 'watching') return { ...known, activeAt: Math.max(state.activeAt, at - age) }
+  const known = { ...answered, measured, offset: measured.serverTime - at }
+  // Also while the coach is active here: there was a break before that, and nobody has said what to do with it.
   if (age >= idleAfter) return { ...known, mode: 'idle' }
-  return { ...known, mode: 'watching', activeAt: at - age, unbrokenSince: at - age }
+  const activeAt = at - age - took
+  if (state.mode === 'watching') return { ...known, activeAt: Math.max(state.activeAt, activeAt) }
+  return { ...known, mode: 'watching', activeAt, unbrokenSince: activeAt }
 }
 
-export const presenceReducer = (state: Presence, event: PresenceEvent): Presence => {
+/** The clock was set back. How long ago anything was is unknown now, so the page asks, and drops the answer under way. */
+const setBack = (state: Presence, at: number): Presence => {
+  const by = at - state.seenAt
+  return {
+    ...state,
+    seenAt: at,
+    activeAt: state.activeAt + by,
+    unbrokenSince: state.unbrokenSince + by,
+    reportedAt: at - idleAfter,
+    mode: state.mode === 'watching' ? 'asking' : state.mode,
+  }
+}
+
+export const presenceReducer = (before: Presence, event: PresenceEvent): Presence => {
   const { at } = event
+  const state = at < before.seenAt ? setBack(before, at) : { ...before, seenAt: at }
   if (event.type === 'answered') return learn(state, event.measured, at)
   if (event.type === 'failed')
     return { ...state, isReporting: false, mode: state.mode === 'asking' ? 'idle' : state.mode }
@@ -81,8 +105,7 @@ export const presenceReducer = (state: Presence, event: PresenceEvent): Presence
 /** The report that is due, if any. Send it after `reporting`. */
 export const dueReport = (state: Presence, at: number): Report | null => {
   const { taskId: task_id, mode, isReporting, reportedAt } = state
-  // A clock that was set back must not silence the page.
-  const isDue = at - reportedAt >= hereEvery || at < reportedAt
+  const isDue = at - reportedAt >= hereEvery
   if (isReporting) return null
   if (mode === 'watching')
     return isDue

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { oneLine, paragraph, rowId } from './fields.ts'
+import { oneLine, paragraph, rowId, timeZone } from './fields.ts'
 import { taskStatus } from './tasks.rules.ts'
 
 const statusNumber = z.literal(Object.values(taskStatus))
@@ -64,24 +64,20 @@ const seconds = z.coerce
   .min(0, { error: 'Time can’t be negative' })
   .max(mostSeconds, { error: 'That is more than a week' })
 
-/**
- * What the page knows about the coach's activity, as ages in milliseconds, so a wrong clock on the device does no harm.
- */
+/** Milliseconds. */
+const age = z.coerce
+  .number<number>()
+  .int()
+  .min(0)
+  .max(mostSeconds * 1000)
+  .optional()
+
+/** What the page knows about the coach's activity, as ages, so a wrong clock on the device does no harm. */
 const activity = {
   /** How long ago the last activity was. */
-  idle_ms: z.coerce
-    .number<number>()
-    .int()
-    .min(0)
-    .max(mostSeconds * 1000)
-    .optional(),
+  idle_ms: age,
   /** How long activity has gone on without a break of 60 seconds. */
-  unbroken_ms: z.coerce
-    .number<number>()
-    .int()
-    .min(0)
-    .max(mostSeconds * 1000)
-    .optional(),
+  unbroken_ms: age,
 }
 
 const ofTask = { task_id: taskId, user_id: athleteUserId.optional() }
@@ -195,7 +191,8 @@ export const discardTask = endpoint({
 
 /**
  * For the running task, it keeps idle time: everything up to now, at most `time` seconds since the last activity. For
- * any other task, it adds time that was worked before: `time` seconds from `from`, or the last `time` seconds.
+ * any other task, or with `from`, it adds time that was worked before: `time` seconds from `from`, or the last `time`
+ * seconds.
  */
 export const addTaskTime = endpoint({
   method: 'POST',
@@ -208,6 +205,8 @@ export const addTaskTime = endpoint({
     ...ofTask,
     time: seconds.min(1, { error: 'Please enter how long it took' }),
     from: z.iso.datetime({ error: 'Please enter when you started' }).optional(),
+    /** For the sentence that says what it overlaps with. */
+    time_zone: timeZone.optional(),
     done,
   }),
   output: changed,

@@ -55,6 +55,7 @@ import {
   siteContentReader,
   siteRoutes,
 } from './modules/site/index.ts'
+import { tasksListeners, tasksRoutes } from './modules/tasks/index.ts'
 import { teamsListeners, teamsRoutes } from './modules/teams/index.ts'
 import { archiveParts, eraseJob } from './personal-data.ts'
 import { coalesceReads } from './platform/coalesce-reads.ts'
@@ -123,6 +124,7 @@ export const boundEndpoints = (
   roster: rosterRoutes(),
   search: searchRoutes({ isInCareOf }),
   site: siteRoutes({ teamAddress: config.mail.contactAddress, content: siteContent, findOwnPhone }),
+  tasks: tasksRoutes(),
   teams: teamsRoutes(),
   realtime: realtimeRoutes(ports.realtimeApp),
 })
@@ -209,6 +211,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     matchingListeners,
     messagingListeners,
     rankingsListeners,
+    tasksListeners,
   )
   const app = createHttpServer({
     log,

@@ -10,6 +10,7 @@ import { archiveRecruiting, eraseRecruiting } from './modules/recruiting/index.t
 import { archiveRoster, eraseRoster } from './modules/roster/index.ts'
 import { archiveSearch, eraseSearch } from './modules/search/index.ts'
 import { archiveFeedback, eraseFeedback, sellerIn, siteContentReader } from './modules/site/index.ts'
+import { archiveTasks, eraseTasks } from './modules/tasks/index.ts'
 import { archiveTeams, eraseTeams } from './modules/teams/index.ts'
 import type { Ports } from './ports.ts'
 
@@ -21,6 +22,7 @@ export const archiveParts = (sideProcesses: Ports['sideProcesses'], siteContent 
   archiveRecruiting,
   archiveMatching,
   archiveRoster,
+  archiveTasks,
   archiveRankings,
   archiveSearch,
   archiveTeams,
@@ -36,6 +38,7 @@ const erasers = [
   eraseSearch,
   eraseRankings,
   eraseRoster,
+  eraseTasks,
   eraseRecruiting,
   eraseMatching,
   eraseMessaging,

@@ -139,6 +139,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'ledger',
     'subscriptions',
   ],
+  tasks: ['ledger', 'timer', 'notes', 'work', 'program'],
   matching: ['downloads', 'results', 'method', 'survey', 'stored', 'owner', 'words', 'catalog', 'score'],
 }
 

@@ -1,8 +1,9 @@
 /** The product's clock. Only tests move it. */
 let offset = 0
+let stoppedAt: number | null = null
 
 export const clock = {
-  now: () => new Date(Date.now() + offset),
+  now: () => new Date((stoppedAt ?? Date.now()) + offset),
 }
 
 /** For tests: moves the clock forward. */
@@ -10,7 +11,14 @@ export const advanceClock = (milliseconds: number) => {
   offset += milliseconds
 }
 
+/** For tests: the clock stands at this time until it is moved. */
+export const stopClock = (at: Date) => {
+  stoppedAt = at.getTime()
+  offset = 0
+}
+
 /** For tests: back to the present. */
 export const resetClock = () => {
+  stoppedAt = null
   offset = 0
 }

@@ -5,4 +5,4 @@ import * as tables from './roster.tables.ts'
 
 export const rosterAssignments = readOnly(tables.rosterAssignments, 'coach_id', 'athlete_user_id')
 
-export const rosterClaims = readOnly(tables.rosterClaims, 'success_coach_id', 'athlete_user_id')
+export const rosterClaims = readOnly(tables.rosterClaims, 'success_coach_id', 'athlete_user_id', 'created_at')

@@ -1,7 +1,7 @@
 import { factors } from '@fieldhouse/contract/matching.answers'
 import type { Match } from '@fieldhouse/contract/matching.match'
 import { chanceTitles, factorTitles } from '@fieldhouse/contract/matching.titles'
-import { type Cell, csvOf } from './csv.ts'
+import { type Cell, csvOf } from '../../../platform/csv-file.ts'
 
 type Column = readonly [name: string, of: (match: Match) => Cell]
 

@@ -1,6 +1,7 @@
 import type { FieldFaults } from '@fieldhouse/contract/errors'
 import type { Actor } from '@fieldhouse/contract/guards'
 import { type ActivityEvent, type EventForm, eventYearsAhead } from '@fieldhouse/contract/recruiting.activity'
+import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -35,7 +36,10 @@ const findSides = async (
   return coach && { athlete_user_id: isCoach ? contact : center.id, coach }
 }
 
-/** RCC-03: the family logs a call, email, or SMS for itself, and a coach for themself. */
+/**
+ * RCC-03: the family logs a call, email, or SMS for itself, and a coach for themself. A success coach needs a running
+ * task of the athlete.
+ */
 export const addEvent = (
   db: Db,
   actor: Actor,
@@ -44,6 +48,8 @@ export const addEvent = (
   transaction(db, async (tx) => {
     const center = await openCenterOf(tx, actor, user)
     assertMayStart(actor, center, 'event')
+    if (actor.type === 'rsc')
+      await emit(tx, 'recruiting.event-checked', { success_coach_id: actor.id, athlete_user_id: center.id })
     const sides = await findSides(tx, actor, center, contact)
     const errors: FieldFaults = {
       ...(event.event_date > lastDay() && {

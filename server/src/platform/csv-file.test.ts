@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Cell, csvOf } from './csv.ts'
+import { type Cell, csvOf } from './csv-file.ts'
 
 /** Reads RFC 4180 one character at a time, so it shares nothing with the writer. */
 const readCsv = (text: string): string[][] => {
