@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneLine, paragraph, rowId, timeZone } from './fields.ts'
+import { wholeFrom } from './lists.ts'
 import { taskStatus } from './tasks.rules.ts'
 
 const statusNumber = z.literal(Object.values(taskStatus))
@@ -65,12 +66,7 @@ const seconds = z.coerce
   .max(mostSeconds, { error: 'That is more than a week' })
 
 /** Milliseconds. */
-const age = z.coerce
-  .number<number>()
-  .int()
-  .min(0)
-  .max(mostSeconds * 1000)
-  .optional()
+const age = wholeFrom(0, mostSeconds * 1000).optional()
 
 /** What the page knows about the coach's activity, as ages, so a wrong clock on the device does no harm. */
 const activity = {
