@@ -4,6 +4,7 @@ import { uuidv7 } from '../../platform/database/uuid.ts'
 import { buildCollege, buildCollegeCoach } from '../colleges/colleges.factory.ts'
 import { correspondence, type Somebody } from '../messaging/messaging.factory.ts'
 import { coachViews } from '../profiles/views/views.tables.ts'
+import { buildRun } from '../tasks/tasks.factory.ts'
 
 type CollegeFacts = NonNullable<Parameters<typeof buildCollege>[1]>
 type ContactFacts = NonNullable<Parameters<typeof buildCollegeCoach>[1]>
@@ -59,6 +60,12 @@ export const recruitment = (tested: () => TestApp) => {
         .insert(coachViews)
         .values({ id, athlete_id, coach_id: coach.id, viewed_at: new Date(at) })
       return id
+    },
+    /** A success coach of these athletes, with a running task of the first. Without it, no events can be logged. */
+    workingCoachOf: async (...children: readonly [Somebody, ...Somebody[]]) => {
+      const coach = await people.successCoachOf(...children)
+      await buildRun(db(), coach.id, children[0].id)
+      return coach
     },
     add: (who: Somebody, event: object) =>
       people.post(who, '/activity-log', {

@@ -1,15 +1,38 @@
 import type { ActiveTask, Task, TaskChange } from '@fieldhouse/contract/tasks'
+import { taskStatus } from '@fieldhouse/contract/tasks.rules'
 import { and, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { TestApp } from '../../app.factory.ts'
 import { emit } from '../../events.ts'
 import { clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { transaction } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/database/uuid.ts'
 import { correspondence, type Somebody } from '../messaging/messaging.factory.ts'
 import { rosterClaims } from '../roster/roster.tables.ts'
-import { timeEntries } from './tasks.tables.ts'
+import { runningTasks, tasks, timeEntries } from './tasks.tables.ts'
+import { startOf } from './timer/settle.rules.ts'
 
 type Query = Record<string, string | number>
+
+/** A task of this athlete runs for this success coach. */
+export const buildRun = async (db: Db, coach_id: string, athlete_user_id: string): Promise<string> => {
+  const [task_id, at] = [uuidv7(), new Date(startOf(clock.now().getTime()))]
+  const task = {
+    id: task_id,
+    athlete_user_id,
+    position: 1,
+    name: 'Outreach plan',
+    percent: 10,
+    created_at: at,
+  }
+  await db
+    .insert(tasks)
+    .values({ ...task, done_when: 'Who, when, and what to say', status: taskStatus.inProgress })
+  const times = { started_at: at, settled_at: at, last_active_at: at, last_seen_at: at }
+  await db.insert(runningTasks).values({ coach_id, task_id, athlete_user_id, ...times })
+  return task_id
+}
 
 /** Success coaches, their athletes, and what they do through the API. */
 export const workplace = (tested: () => TestApp) => {

@@ -335,6 +335,10 @@ const kept = [
   'recruiting_events.coach_id',
   'recruiting_logs.author_id',
   'roster_claims.athlete_user_id',
+  'tasks_notes.author_id',
+  'tasks_tasks.athlete_user_id',
+  'tasks_time.athlete_user_id',
+  'tasks_time.coach_id',
 ]
 
 test('every table that points at people is either erased or kept on purpose', async () => {
@@ -371,6 +375,8 @@ test('every table that points at people is either erased or kept on purpose', as
     ...['roster_assignments.coach_id', 'roster_claims.success_coach_id', 'search_athletes.user_id'],
     ...['search_choices.user_id', 'search_history.athlete_user_id', 'search_history.user_id'],
     ...['billing_addresses.user_id', 'billing_payment_methods.user_id'],
+    ...['tasks_notes.athlete_user_id', 'tasks_program_state.updated_by', 'tasks_running.athlete_user_id'],
+    ...['tasks_running.coach_id', 'tasks_tasks.added_by'],
     ...['teams_members.user_id', 'teams_teams.created_by'],
   ]
   expect(rows.map(({ place }) => place).toSorted()).toEqual([...kept, ...erased].toSorted())

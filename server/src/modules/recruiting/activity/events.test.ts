@@ -4,6 +4,7 @@ import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { rosterClaims } from '../../roster/roster.tables.ts'
+import { buildRun } from '../../tasks/tasks.factory.ts'
 import { recruitment } from '../recruiting.factory.ts'
 import { lockEvent } from './events.queries.ts'
 
@@ -16,7 +17,7 @@ afterEach(resetClock)
 
 const room = recruitment(() => tested)
 const { athlete, parentOf, successCoachOf, coach, somebody, assign, college, contact, coachAt } = room
-const { add, remove, log, got, get, toggle } = room
+const { add, remove, log, got, get, post, toggle, workingCoachOf } = room
 
 const yearsAhead = (years: number, days = 0): string => {
   const day = clock.now()
@@ -29,7 +30,7 @@ describe('RCC-03 logging an event', () => {
   test('is for the athlete, the parents, and the success coach, each under their own name', async () => {
     const who = await athlete({ user: { first_name: 'Amara', last_name: 'Park' } })
     const contact_id = await contact(await college())
-    for (const author of [who, await parentOf([who]), await successCoachOf(who)]) {
+    for (const author of [who, await parentOf([who]), await workingCoachOf(who)]) {
       const answer = await add(author, {
         user: who.id,
         contact: contact_id,
@@ -54,6 +55,30 @@ describe('RCC-03 logging an event', () => {
       })
     }
     expect((await log(who)).data.totals).toMatchObject({ all: 3, email: 3 })
+  })
+
+  test('takes a running task of that athlete if a success coach does it', async () => {
+    const [who, other] = [await athlete(), await athlete()]
+    const contact_id = await contact(await college())
+    const success = await successCoachOf(who, other)
+    const log = () => add(success, { user: who.id, contact: contact_id })
+    const refused = await log()
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'active_task_required',
+        message: 'Start one of this athlete’s tasks first. Then log the event.',
+      },
+    ])
+    const running = await buildRun(tested.ports.database.db, success.id, other.id)
+    expect((await log()).statusCode, 'a task of another athlete').toBe(409)
+    const pause = () => post(success, '/panel/task/pause', { task_id: running })
+    expect((await pause()).statusCode).toBe(200)
+    const own = await buildRun(tested.ports.database.db, success.id, who.id)
+    expect((await log()).statusCode).toBe(201)
+    expect((await post(success, '/panel/task/complete', { task_id: own })).statusCode).toBe(200)
+    expect((await log()).statusCode, 'the task is complete').toBe(409)
+    expect((await add(who, { contact: contact_id })).statusCode, 'the family needs none').toBe(201)
   })
 
   test('is for a coach with an athlete they may see', async () => {
@@ -153,7 +178,7 @@ describe('RCC-03 removing an event', () => {
     const contact_id = await contact(await college())
     const added = async (author = who) =>
       (await add(author, { user: who.id, contact: contact_id })).json().data.id as string
-    return { who, mother: await parentOf([who]), success: await successCoachOf(who), added }
+    return { who, mother: await parentOf([who]), success: await workingCoachOf(who), added }
   }
 
   test('is for everyone who looks after the athlete, no matter who logged it, and works only once', async () => {
@@ -226,7 +251,7 @@ describe('RCC-02 the logs of a success coach', () => {
   test('show who did what for the athlete, latest first', async () => {
     const who = await athlete({ user: { first_name: 'Amara', last_name: 'Park' } })
     const mother = await parentOf([who])
-    const success = await successCoachOf(who)
+    const success = await workingCoachOf(who)
     const collegeId = await college({ short_name: 'Portland State' })
     const elsewhere = await college({ short_name: 'Birch' })
     const head = await coachAt(collegeId, { first_name: 'Iris', last_name: 'Nolan' })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 
 const room = recruitment(() => tested)
-const { athlete, parentOf, successCoachOf, coachAt, college, grantCenter, call, center, got, names } = room
+const { athlete, parentOf, workingCoachOf, coachAt, college, grantCenter, call, center, got, names } = room
 const { save, toggle, add, remove, sent, send, read, log, post } = room
 
 /** Midnight in New York, as the billing of a package that was canceled writes it. */
@@ -33,7 +33,7 @@ const endedFamily = async () => {
   const people = {
     child,
     parent: await parentOf([child]),
-    success: await successCoachOf(child),
+    success: await workingCoachOf(child),
     answering: await coachAt(liked),
     silent: await coachAt(other, { first_name: 'Sil', last_name: 'Ent' }),
     stranger: await coachAt(other, { first_name: 'Una', last_name: 'Known' }),

@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 
 const db = () => tested.ports.database.db
-const { athlete, parentOf, successCoachOf, coachAt, college, ...room } = recruitment(() => tested)
+const { athlete, parentOf, successCoachOf, workingCoachOf, coachAt, college, ...room } = recruitment(
+  () => tested,
+)
 const { add, get, got, center, toggle, open, names, log, somebody } = room
 const { signUp, bearer, whoIs, send } = visitor(() => tested)
 
@@ -76,7 +78,7 @@ describe('BCM-02 a coach whom a family added', () => {
     const coach = await added(who, place)
     await toggle(other, other.id, { college_id: place })
     const head = await coachAt(place)
-    for (const reader of [other, await parentOf([other]), await successCoachOf(other)]) {
+    for (const reader of [other, await parentOf([other]), await workingCoachOf(other)]) {
       const answers = [
         await open(reader, other.id, place),
         await get(reader, center(other.id), { q: coach.last_name, filters: 'none' }),
