@@ -12,6 +12,7 @@ export const embeddedSuite: Readonly<Record<string, readonly string[]>> = {
   'row locks: the numbers of messages': [
     'server/src/modules/messaging/messages/{mark-messages,message-numbers}.test.ts',
   ],
+  'row locks: one success coach for each athlete': ['server/src/modules/roster/claims.test.ts'],
   'row locks and JSON: the matches of a survey': [
     'server/src/modules/matching/stored/{same-answer,stored-matches}.test.ts',
   ],

@@ -1016,6 +1016,11 @@ CREATE TABLE "roster_declines" (
 	CONSTRAINT "roster_declines_success_coach_id_athlete_user_id_pk" PRIMARY KEY("success_coach_id","athlete_user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "roster_unclaims" (
+	"athlete_user_id" uuid PRIMARY KEY NOT NULL,
+	"unclaimed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "search_athletes" (
 	"athlete_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1401,6 +1406,7 @@ ALTER TABLE "roster_claims" ADD CONSTRAINT "roster_claims_athlete_user_id_accoun
 ALTER TABLE "roster_claims" ADD CONSTRAINT "roster_claims_success_coach_id_accounts_users_id_fk" FOREIGN KEY ("success_coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roster_declines" ADD CONSTRAINT "roster_declines_success_coach_id_accounts_users_id_fk" FOREIGN KEY ("success_coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roster_declines" ADD CONSTRAINT "roster_declines_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roster_unclaims" ADD CONSTRAINT "roster_unclaims_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_athletes" ADD CONSTRAINT "search_athletes_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_choices" ADD CONSTRAINT "search_choices_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_history" ADD CONSTRAINT "search_history_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -6,24 +6,44 @@ import { uuidv7 } from '../../platform/database/uuid.ts'
 import { type FeatureAccess, featureAccess } from './accounts.policy.ts'
 import { entitlementGrants } from './accounts.tables.ts'
 
+const isRunningFor = (athleteUserId: Column | string, what?: Entitlement): SQL => {
+  const now = sql`${clock.now().toISOString()}::timestamptz`
+  return sql`${entitlementGrants.user_id} = ${athleteUserId}
+    ${what ? sql`and ${entitlementGrants.what} = ${what}` : sql``}
+    and ${entitlementGrants.from_at} <= ${now}
+    and (${entitlementGrants.until_at} is null or ${entitlementGrants.until_at} > ${now})`
+}
+
 /**
  * Whether the athlete's own package includes it now. Without a name, whether there is any package. It applies to the
  * whole family.
  */
-export const isGranted = (athleteUserId: Column | string, what?: Entitlement): SQL<boolean> => {
-  const now = sql`${clock.now().toISOString()}::timestamptz`
-  return sql<boolean>`exists(select 1 from ${entitlementGrants}
-    where ${entitlementGrants.user_id} = ${athleteUserId}
-      ${what ? sql`and ${entitlementGrants.what} = ${what}` : sql``}
-      and ${entitlementGrants.from_at} <= ${now}
-      and (${entitlementGrants.until_at} is null or ${entitlementGrants.until_at} > ${now}))`
-}
+export const isGranted = (athleteUserId: Column | string, what?: Entitlement): SQL<boolean> =>
+  sql<boolean>`exists(select 1 from ${entitlementGrants} where ${isRunningFor(athleteUserId, what)})`
+
+/** Since when the athlete's package has included it. Null if it does not now. */
+export const grantedSince = (athleteUserId: Column | string, what: Entitlement): SQL<Date | null> =>
+  sql`(select min(${entitlementGrants.from_at}) from ${entitlementGrants}
+    where ${isRunningFor(athleteUserId, what)})`.mapWith(entitlementGrants.from_at)
+
+export type LastUntil = Date | 'open-ended' | null
 
 /** The latest end in milliseconds: 0 if there never was a grant, infinite if one has no end. */
-const readLastUntil = (milliseconds: number): Date | 'open-ended' | null => {
+const readLastUntil = (milliseconds: number): LastUntil => {
   if (milliseconds === 0) return null
   return Number.isFinite(milliseconds) ? new Date(milliseconds) : 'open-ended'
 }
+
+/** When the athlete's family has a feature for the last time, as far as is known. Null if it never had it. */
+export const lastUntil = (athleteUserId: Column | string, what: Entitlement): SQL<LastUntil> =>
+  sql`(select coalesce(
+      extract(epoch from max(coalesce(${entitlementGrants.until_at}, 'infinity'::timestamptz)))::float8 * 1000, 0)
+    from ${entitlementGrants}
+    where ${entitlementGrants.user_id} = ${athleteUserId}
+      and ${entitlementGrants.what} = ${what}
+      and ${entitlementGrants.from_at} <= ${clock.now().toISOString()}::timestamptz)`.mapWith((found) =>
+    readLastUntil(Number(found)),
+  )
 
 /**
  * What the athlete's family has of a feature: it never had it, has it, or had it until a moment. It counts packages and
@@ -31,14 +51,7 @@ const readLastUntil = (milliseconds: number): Date | 'open-ended' | null => {
  */
 export const accessTo = (athleteUserId: Column | string, what: Entitlement): SQL<FeatureAccess> => {
   const now = clock.now()
-  return sql`(select coalesce(
-      extract(epoch from max(coalesce(${entitlementGrants.until_at}, 'infinity'::timestamptz)))::float8 * 1000, 0)
-    from ${entitlementGrants}
-    where ${entitlementGrants.user_id} = ${athleteUserId}
-      and ${entitlementGrants.what} = ${what}
-      and ${entitlementGrants.from_at} <= ${now.toISOString()}::timestamptz)`.mapWith((found) =>
-    featureAccess(readLastUntil(Number(found)), now),
-  )
+  return lastUntil(athleteUserId, what).mapWith((found) => featureAccess(readLastUntil(Number(found)), now))
 }
 
 const isRunningGrant = () =>

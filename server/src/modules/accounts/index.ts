@@ -13,7 +13,14 @@ export { codeRefusal, takeCode } from './codes/take-code.ts'
 export { createAdmin } from './create-admin.ts'
 export { canRestore, deleteUser, restoreUser } from './deletion/delete-user.ts'
 export { endedBecause, endedOn } from './ended-access.ts'
-export { accessTo, isGranted, savePackageGrants } from './grants.queries.ts'
+export {
+  accessTo,
+  grantedSince,
+  isGranted,
+  type LastUntil,
+  lastUntil,
+  savePackageGrants,
+} from './grants.queries.ts'
 export { athletesOf, isParentOf } from './guardians.queries.ts'
 export { openAccount } from './open-account.ts'
 export { assertGoodPassword, hashPassword } from './password.ts'

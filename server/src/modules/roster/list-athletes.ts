@@ -1,27 +1,13 @@
 import type { Endpoint, Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { AthletesQuery, getCoachAthletes, RosterAthlete } from '@fieldhouse/contract/roster'
+import type { AthletesQuery, getCoachAthletes } from '@fieldhouse/contract/roster'
 import type { Db } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/http/list-page.ts'
 import { apiPrefix } from '../../platform/http/mount.ts'
-import { type AthleteInCare, findAthletesOf } from './roster.queries.ts'
+import { presentAthlete } from './present-athlete.ts'
+import { findAthletesOf } from './roster.queries.ts'
 
 const limit = 15
-
-const present = ({
-  sport_key,
-  class_year,
-  email,
-  phone,
-  since,
-  ...athlete
-}: AthleteInCare): RosterAthlete => ({
-  ...athlete,
-  sport: { key: sport_key },
-  class: class_year,
-  contact_info: { email, phone },
-  since: since.toISOString(),
-})
 
 /** The caller's athletes: a coach's assigned ones, a success coach's claimed ones. */
 export const listAthletes = async (
@@ -35,7 +21,7 @@ export const listAthletes = async (
     limit,
     offset: (page - 1) * limit,
   })
-  return listPage(athletes.map(present), {
+  return listPage(athletes.map(presentAthlete), {
     path: apiPrefix + path,
     query: { ...(q && { q }), ...(show_all && { show_all }) },
     page,

@@ -2,7 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
-import { userPhoto, users } from '../accounts/index.ts'
+import { isParentOf, userPhoto, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
 import { mayCare } from './roster.policy.ts'
 import { rosterAssignments, rosterClaims } from './roster.tables.ts'
@@ -27,7 +27,25 @@ const claims = {
 
 const careOf = ({ type }: Pick<Actor, 'type'>) => (type === 'rsc' ? claims : assignments)
 
-interface Search {
+/** An athlete as lists show them. */
+export const athleteColumns = {
+  user_id: athletes.user_id,
+  athlete_id: athletes.id,
+  athlete_slug: athletes.slug,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  sport_key: athletes.sport_key,
+  position: athletes.position,
+  class_year: athletes.class_year,
+  high_school: athletes.high_school,
+  city: athletes.city,
+  state: athletes.state,
+  photo: smallPhoto,
+}
+
+export const contactColumns = { email: contacts.email, phone: contacts.phone }
+
+export interface Search {
   name: string | undefined
   limit: number
   offset: number
@@ -48,23 +66,7 @@ export const findAthletesOf = async (
   const isTheirPage = eq(athletes.user_id, care.athlete_user_id)
   const isTheirs = eq(users.id, care.athlete_user_id)
   const found = await db
-    .select({
-      user_id: athletes.user_id,
-      athlete_id: athletes.id,
-      athlete_slug: athletes.slug,
-      first_name: users.first_name,
-      last_name: users.last_name,
-      sport_key: athletes.sport_key,
-      position: athletes.position,
-      class_year: athletes.class_year,
-      high_school: athletes.high_school,
-      city: athletes.city,
-      state: athletes.state,
-      email: contacts.email,
-      phone: contacts.phone,
-      photo: smallPhoto,
-      since: care.created_at,
-    })
+    .select({ ...athleteColumns, ...contactColumns, since: care.created_at })
     .from(care.table)
     .innerJoin(athletes, isTheirPage)
     .innerJoin(users, isTheirs)
@@ -83,6 +85,34 @@ export const findAthletesOf = async (
 }
 
 export type AthleteInCare = Awaited<ReturnType<typeof findAthletesOf>>['athletes'][number]
+
+/** One athlete, and what decides whether this person may open them. Null if there is no such athlete. */
+export const findAthleteFor = async (db: Db, actor: Pick<Actor, 'id' | 'type'>, athleteUserId: string) => {
+  const care = careOf(actor)
+  const [found] = await db
+    .select({
+      ...athleteColumns,
+      ...contactColumns,
+      since: sql<Date>`coalesce(${care.created_at}, ${athletes.created_at})`.mapWith(care.created_at),
+      is_child: isParentOf(actor.id, users.id),
+      is_in_care: sql<boolean>`${care.athlete_user_id} is not null`,
+    })
+    .from(athletes)
+    .innerJoin(users, eq(users.id, athletes.user_id))
+    .leftJoin(care.table, and(eq(care.athlete_user_id, athletes.user_id), eq(care.coach_id, actor.id)))
+    .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
+    .where(and(eq(users.id, athleteUserId), isNull(users.deleted_at)))
+  return found ?? null
+}
+
+/** False if the athlete is not on this coach's list. */
+export const deleteAssignment = async (tx: Db, coachId: string, athleteUserId: string): Promise<boolean> => {
+  const deleted = await tx
+    .delete(rosterAssignments)
+    .where(and(eq(rosterAssignments.coach_id, coachId), eq(rosterAssignments.athlete_user_id, athleteUserId)))
+    .returning({ coach_id: rosterAssignments.coach_id })
+  return deleted.length > 0
+}
 
 /** Those assigned to a college coach, as links to their pages. */
 export const findAssigned = (db: Db, coachId: string, most: number) =>

@@ -1,10 +1,18 @@
 import * as contract from '@fieldhouse/contract/roster'
 import { bind } from '../../platform/http/bind.ts'
 import { checkAthleteAccess } from './check-athlete-access.ts'
+import { claimAthlete, declineAthlete, unclaimAthlete } from './claim-athlete.ts'
 import { listAthletes } from './list-athletes.ts'
+import { type FindPackages, listNewAthletes } from './list-new-athletes.ts'
+import { removeAssigned } from './remove-assigned.ts'
+import { showAthlete } from './show-athlete.ts'
 import { showSuccessCoach } from './show-success-coach.ts'
 
-export const rosterRoutes = () =>
+interface Parts {
+  readonly findPackages: FindPackages
+}
+
+export const rosterRoutes = ({ findPackages }: Parts) =>
   bind(contract, {
     getCoachAthletes: ({ db, actor, query }) => listAthletes(db, actor, contract.getCoachAthletes, query),
     getMySuccessCoach: async ({ db, actor, query }) => ({
@@ -13,4 +21,10 @@ export const rosterRoutes = () =>
     checkAthleteAccess: async ({ db, actor, params }) => ({
       data: await checkAthleteAccess(db, actor, params.id),
     }),
+    getNewRosters: ({ db, actor, query }) => listNewAthletes(db, actor, findPackages, query),
+    claimUser: async (call) => ({ data: await claimAthlete(call) }),
+    unclaimUser: async (call) => ({ data: await unclaimAthlete(call) }),
+    declineUser: async (call) => ({ data: await declineAthlete(call) }),
+    removeAssignedAthlete: async (call) => ({ data: await removeAssigned(call) }),
+    getAthleteOfCoach: async ({ db, actor, params }) => ({ data: await showAthlete(db, actor, params.id) }),
   })

@@ -32,3 +32,9 @@ export const rosterDeclines = pgTable(
     index('roster_declines_athlete').on(table.athlete_user_id),
   ],
 )
+
+/** When an athlete was left without a success coach last: since then they wait for another one. */
+export const rosterUnclaims = pgTable('roster_unclaims', {
+  athlete_user_id: userId().primaryKey(),
+  unclaimed_at: moment().notNull(),
+})

@@ -373,6 +373,8 @@ test('every table that points at people is either erased or kept on purpose', as
     ...['recruiting_view_marks.coach_id', 'recruiting_view_marks.user_id'],
     ...['recruiting_viewed_colleges.athlete_user_id', 'roster_assignments.athlete_user_id'],
     ...['roster_assignments.coach_id', 'roster_claims.success_coach_id', 'search_athletes.user_id'],
+    ...['roster_declines.athlete_user_id', 'roster_declines.success_coach_id'],
+    ...['roster_unclaims.athlete_user_id'],
     ...['search_choices.user_id', 'search_history.athlete_user_id', 'search_history.user_id'],
     ...['billing_addresses.user_id', 'billing_payment_methods.user_id'],
     ...['tasks_notes.athlete_user_id', 'tasks_program_state.updated_by', 'tasks_running.athlete_user_id'],

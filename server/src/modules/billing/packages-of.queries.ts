@@ -1,0 +1,35 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { packages } from './billing.tables.ts'
+import { billingDayOf, type Day } from './billing-day.ts'
+import { subscriptions } from './payments.tables.ts'
+
+export interface PackageOfAthlete {
+  readonly athlete_user_id: string
+  readonly key: string
+  readonly name: string
+  /** The day the family got it. */
+  readonly since: Day
+}
+
+/** The package of each of these athletes, or the last one they had. Athletes without one are left out. */
+export const findPackagesOf = async (
+  db: Db,
+  athleteUserIds: readonly string[],
+): Promise<PackageOfAthlete[]> => {
+  if (athleteUserIds.length === 0) return []
+  const found = await db
+    .selectDistinctOn([subscriptions.athlete_user_id], {
+      athlete_user_id: subscriptions.athlete_user_id,
+      key: packages.key,
+      name: packages.name,
+      created_at: subscriptions.created_at,
+    })
+    .from(subscriptions)
+    .innerJoin(packages, eq(packages.key, subscriptions.package_key))
+    .where(inArray(subscriptions.athlete_user_id, [...athleteUserIds]))
+    .orderBy(subscriptions.athlete_user_id, desc(subscriptions.created_at))
+  return found.flatMap(({ athlete_user_id, created_at, ...rest }) =>
+    athlete_user_id === null ? [] : { athlete_user_id, ...rest, since: billingDayOf(created_at) },
+  )
+}
