@@ -29,7 +29,7 @@ const deskAthlete = rosterAthlete.extend({
       key: z.string(),
       name: z.string(),
       since: z.string(),
-      /** The last day, if the package ends or has ended. */
+      /** The day it ends or ended, as the Payment page names it. Null while it goes on by itself. */
       ends_on: z.string().nullable(),
       has_ended: z.boolean(),
     })
@@ -42,7 +42,7 @@ const deskAthlete = rosterAthlete.extend({
   /** The running or paused task, or else the next one. Null when all are complete. */
   next_task: z.object({ id: z.string(), name: z.string(), status: z.number() }).nullable(),
   unread: z.number(),
-  /** The last call, email, SMS, or message between the success coach and the family. */
+  /** The last message between the success coach and the family. The log has the contacts with colleges. */
   last_contact_at: z.string().nullable(),
   reasons: z.array(z.enum(deskReasons)),
 })

@@ -29,6 +29,7 @@ import {
   pauseBounced,
   reviewCoachesJob,
 } from './modules/colleges/index.ts'
+import { deskRoutes } from './modules/desk/index.ts'
 import { matchingListeners, matchingRoutes, refreshMatchesJob } from './modules/matching/index.ts'
 import { messagingListeners, messagingRoutes } from './modules/messaging/index.ts'
 import {
@@ -111,6 +112,7 @@ export const boundEndpoints = (
   affiliates: affiliatesRoutes,
   billing: billingRoutes({ ...ports, readSeller: sellerIn(siteContent) }),
   colleges: collegesRoutes({ findPublicSlugs }),
+  desk: deskRoutes({ findPackages: findPackagesOf }),
   matching: matchingRoutes({
     ...ports,
     readUnits: async (db) => (await siteContent.read(db)).content.metric.metric_type,

@@ -1,6 +1,14 @@
 /** Roster: which coach takes care of which athlete. */
 export { archiveRoster } from './archive-roster.queries.ts'
 export { eraseRoster } from './erase-roster.queries.ts'
-export { findAssigned, hasRosterAthlete, isAssignedTo, isInCareOf } from './roster.queries.ts'
+export { presentAthlete } from './present-athlete.ts'
+export {
+  athleteColumns,
+  contactColumns,
+  findAssigned,
+  hasRosterAthlete,
+  isAssignedTo,
+  isInCareOf,
+} from './roster.queries.ts'
 export { rosterAssignments, rosterClaims } from './roster.reads.ts'
 export { rosterRoutes } from './roster.routes.ts'

@@ -1,4 +1,5 @@
-import { getCoachAthletes, getMyRosters } from '@fieldhouse/contract/roster'
+import { getMyRosters } from '@fieldhouse/contract/desk'
+import { getCoachAthletes } from '@fieldhouse/contract/roster'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/api.ts'
 import type { ListSearch } from '../../lib/list-search.ts'

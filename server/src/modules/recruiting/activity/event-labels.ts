@@ -7,6 +7,9 @@ const kinds: Record<LoggedType, string> = {
   [eventTypes.sms]: 'an SMS',
 }
 
+/** As in "a call". */
+export const kindInWords = (type: LoggedType): string => kinds[type]
+
 /** The text for a success coach in the logs: `Logged a call with Dana Reyes, Portland State`. */
 export const eventInWords = (verb: 'Logged' | 'Removed', type: LoggedType, withWhom: string): string =>
   `${verb} ${kinds[type]} with ${withWhom}`

@@ -12,11 +12,13 @@ export const isOfFamily: SQL = sql`${activityEvents.author_id} is distinct from 
 export const contactOfEvent: SQL = sql`coalesce(${activityEvents.contact_id}, (
   select own.id from ${collegeCoaches} as own where own.user_id = ${activityEvents.coach_id}))`
 
-/** The time of contact. A future event counts from when it was logged. */
-export const momentOfEvent: SQL = sql`least(
+/** The moment that was logged. */
+export const plannedMoment: SQL = sql`(
   (${activityEvents.event_date} + ${activityEvents.event_time}) at time zone 'UTC'
-    + make_interval(mins => ${activityEvents.clock_offset}),
-  ${activityEvents.created_at})`
+    + make_interval(mins => ${activityEvents.clock_offset}))`
+
+/** The time of contact. A future event counts from when it was logged. */
+export const momentOfEvent: SQL = sql`least(${plannedMoment}, ${activityEvents.created_at})`
 
 type NewEvent = Omit<typeof activityEvents.$inferInsert, 'id' | 'created_at'>
 

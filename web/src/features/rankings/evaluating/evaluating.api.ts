@@ -1,5 +1,5 @@
+import { getMyRosters } from '@fieldhouse/contract/desk'
 import { getEvaluation } from '@fieldhouse/contract/rankings'
-import { getMyRosters } from '@fieldhouse/contract/roster'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/api.ts'
 

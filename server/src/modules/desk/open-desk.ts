@@ -1,0 +1,73 @@
+import { clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { findTalksOnRoster } from '../messaging/index.ts'
+import { coachInWords, findPlannedEvents, kindInWords, type PlannedEvent } from '../recruiting/index.ts'
+import { findRoster, findTasksOnRoster, type RosterRow } from './desk.queries.ts'
+import { type DeskFacts, type Reason, reasonsFor } from './desk.rules.ts'
+
+export interface FoundPackage {
+  readonly athlete_user_id: string
+  readonly key: string
+  readonly name: string
+  /** The day the family got it. */
+  readonly since: string
+}
+
+/** The package of each of these athletes, if they have one. It comes from a module that this one does not know. */
+export type FindPackages = (db: Db, athleteUserIds: readonly string[]) => Promise<readonly FoundPackage[]>
+
+/** An athlete on the roster with everything that is going on. */
+export interface DeskEntry extends DeskFacts {
+  readonly row: RosterRow
+  readonly package: FoundPackage | null
+  readonly reasons: readonly Reason[]
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const presentPlanned = ({ type, at, is_overdue, event_time, college, ...coach }: PlannedEvent) => ({
+  at,
+  is_overdue,
+  event_time,
+  what: `${capitalized(kindInWords(type))} with ${coachInWords({ ...coach, college: college === null ? null : { short_name: college } })}`,
+})
+
+/** Rows by athlete. */
+const grouped = <Row extends { readonly athlete_user_id: string }>(
+  rows: readonly Row[],
+): ((userId: string) => readonly Row[]) => {
+  const groups = Map.groupBy(rows, ({ athlete_user_id }) => athlete_user_id)
+  return (userId) => groups.get(userId) ?? []
+}
+
+/**
+ * The whole roster of a success coach, by name. It takes the same few queries for one athlete and for hundreds, and no
+ * longer for long conversations.
+ */
+export const openDesk = async (
+  db: Db,
+  coachId: string,
+  findPackages: FindPackages,
+  name?: string,
+): Promise<DeskEntry[]> => {
+  const rows = await findRoster(db, coachId, name)
+  const ids = rows.map(({ user_id }) => user_id)
+  const tasksOf = grouped(await findTasksOnRoster(db, coachId))
+  const talksOf = grouped(await findTalksOnRoster(db, coachId))
+  const plannedOf = grouped(await findPlannedEvents(db, ids))
+  const packagesOf = grouped(await findPackages(db, ids))
+  const now = clock.now()
+  return rows.map((row) => {
+    const found = packagesOf(row.user_id)[0] ?? null
+    const facts = {
+      user_id: row.user_id,
+      since: row.since,
+      tasks: tasksOf(row.user_id),
+      talk: talksOf(row.user_id)[0] ?? null,
+      planned: plannedOf(row.user_id).map(presentPlanned),
+      package_name: found?.name ?? null,
+      last_until: row.last_until,
+    }
+    return { ...facts, row, package: found, reasons: reasonsFor(facts, now) }
+  })
+}
