@@ -44,6 +44,9 @@ const member = z.object({
 })
 export type TeamMember = z.output<typeof member>
 
+/** As many as one coach may have at a time. */
+export const mostTeamsOfCoach = 50
+
 /** The roles of a team's join links. */
 export const joinRoles = ['athlete', 'coach'] as const
 export type JoinRole = (typeof joinRoles)[number]
@@ -132,7 +135,8 @@ export const restoreTeam = endpoint({
   summary: 'Bring back a team of your own, with its members and links',
   params: z.object({ id }),
   output: z.object({ data: openTeam }),
-  ...refusals,
+  errors: ['not_found', 'too_many_teams'],
+  quiet: ['missing', 'refusal'],
 })
 
 export const removeTeamMember = endpoint({

@@ -35,6 +35,7 @@ import { messagingListeners, messagingRoutes } from './modules/messaging/index.t
 import {
   fetchFilmFrameJob,
   findPublicSlugs,
+  findSeenPages,
   pagePhoto,
   profilesListeners,
   profilesRoutes,
@@ -128,7 +129,9 @@ export const boundEndpoints = (
   search: searchRoutes({ isInCareOf }),
   site: siteRoutes({ teamAddress: config.mail.contactAddress, content: siteContent, findOwnPhone }),
   tasks: tasksRoutes(),
-  teams: teamsRoutes(),
+  teams: teamsRoutes({
+    findPages: (db, actor, userIds) => findSeenPages(db, actor, userIds, isInCareOf),
+  }),
   realtime: realtimeRoutes(ports.realtimeApp),
 })
 

@@ -36,6 +36,7 @@ export {
   findPublicSlugs,
   type PublicPage,
 } from './public-pages.queries.ts'
+export { findSeenPages } from './seen-pages.queries.ts'
 export { slugNumbered, slugStem } from './slugs.ts'
 export { smallPhoto, smallPhotoUrl } from './small-photo.queries.ts'
 export { readAccountsJob, readAccountsOfJob } from './social/read-accounts.ts'

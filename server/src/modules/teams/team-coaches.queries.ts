@@ -4,6 +4,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
+import { isInUse } from './teams.queries.ts'
 import { teamMembers, teams } from './teams.tables.ts'
 
 type Id = AnyPgColumn | SQL | string
@@ -12,6 +13,7 @@ type Id = AnyPgColumn | SQL | string
 export const isTeamCoachOf = (coachId: Id, athleteUserId: Id): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${teamMembers} as coaching
     inner join ${teamMembers} as playing on playing.team_id = coaching.team_id
+    inner join ${teams} as common on common.id = coaching.team_id and common.deleted_at is null
     where coaching.user_id = ${coachId} and coaching.confirmed_at is not null
       and playing.user_id = ${athleteUserId} and playing.user_id <> coaching.user_id)`
 
@@ -19,6 +21,7 @@ export const isTeamCoachOf = (coachId: Id, athleteUserId: Id): SQL<boolean> =>
 export const athletesCoachedBy = (coachId: Id): SQL<string[]> =>
   sql<string[]>`array(select playing.user_id::text from ${teamMembers} as coaching
     inner join ${teamMembers} as playing on playing.team_id = coaching.team_id
+    inner join ${teams} as common on common.id = coaching.team_id and common.deleted_at is null
     where coaching.user_id = ${coachId} and coaching.confirmed_at is not null)`
 
 /** The same for two known people. */
@@ -29,7 +32,10 @@ export const coachesTeamOf = async (db: Db, coachId: string, athleteUserId: stri
   return rows[0]?.is_theirs === true
 }
 
-const status = sql<TeamCoach['status']>`case when ${teamMembers.confirmed_at} is not null then 'verified'
+/** Of a coach who joined through a link. */
+export const membershipStatus = sql<
+  TeamCoach['status']
+>`case when ${teamMembers.confirmed_at} is not null then 'verified'
   when ${teamMembers.refused_at} is not null then 'refused' else 'pending' end`
 
 const isCoach = and(eq(users.id, teamMembers.user_id), eq(users.type, 'coach'), isNull(users.deleted_at))
@@ -44,12 +50,12 @@ const selectCoaches = (db: Db) =>
       first_name: users.first_name,
       last_name: users.last_name,
       email: users.email,
-      status,
+      status: membershipStatus,
       reason: teamMembers.reason,
       joined_at: teamMembers.created_at,
     })
     .from(teamMembers)
-    .innerJoin(teams, eq(teams.id, teamMembers.team_id))
+    .innerJoin(teams, and(eq(teams.id, teamMembers.team_id), isInUse))
     .innerJoin(users, isCoach)
 
 export type StoredTeamCoach = Awaited<ReturnType<typeof selectCoaches>>[number]
@@ -81,7 +87,7 @@ export const findCreator = async (db: Db, teamId: string) => {
     .select({ id: users.id, type: users.type })
     .from(teams)
     .innerJoin(users, and(eq(users.id, teams.created_by), isNull(users.deleted_at)))
-    .where(eq(teams.id, teamId))
+    .where(and(isInUse, eq(teams.id, teamId)))
   return found ?? null
 }
 
@@ -120,9 +126,9 @@ const players = alias(teamMembers, 'players')
 /** The teams that a coach joined through a link, oldest first. */
 export const findTeamsOfCoach = (db: Db, coachId: string) =>
   db
-    .select({ team_id: teams.id, name: teams.name, status, reason: teamMembers.reason })
+    .select({ team_id: teams.id, name: teams.name, status: membershipStatus, reason: teamMembers.reason })
     .from(teamMembers)
-    .innerJoin(teams, eq(teams.id, teamMembers.team_id))
+    .innerJoin(teams, and(eq(teams.id, teamMembers.team_id), isInUse))
     .where(eq(teamMembers.user_id, coachId))
     .orderBy(asc(teamMembers.created_at), asc(teams.id))
 
@@ -137,6 +143,7 @@ export const findPlayersOf = (db: Db, coachId: string) =>
     })
     .from(players)
     .innerJoin(teamMembers, and(eq(teamMembers.team_id, players.team_id), eq(teamMembers.user_id, coachId)))
+    .innerJoin(teams, and(eq(teams.id, players.team_id), isInUse))
     .innerJoin(users, and(eq(users.id, players.user_id), eq(users.type, 'athlete'), isNull(users.deleted_at)))
     .where(sql`${teamMembers.confirmed_at} is not null`)
     .orderBy(sql`lower(${users.last_name}) collate "C"`, users.id)

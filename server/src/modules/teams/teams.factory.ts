@@ -16,11 +16,17 @@ export const buildEvent = async (db: Db, name = 'Fall Showcase'): Promise<string
   return id
 }
 
+interface TeamFacts {
+  name?: string
+  event_id?: string | null
+  created_by?: string | null
+}
+
 export const buildTeam = async (
   db: Db,
-  { name = 'Rise 17U', event_id = null }: { name?: string; event_id?: string | null } = {},
+  { name = 'Rise 17U', event_id = null, created_by = null }: TeamFacts = {},
 ): Promise<string> => {
   const id = uuidv7()
-  await db.insert(teams).values({ id, name, event_id, created_at: clock.now() })
+  await db.insert(teams).values({ id, name, event_id, created_by, created_at: clock.now() })
   return id
 }

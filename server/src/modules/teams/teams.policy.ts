@@ -1,4 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
+import type { MyTeam, TeamMember } from '@fieldhouse/contract/teams.my'
+
+/** Who may do what with a team and its coaches. */
 
 /**
  * The owner of a link knows the coaches who join through it. An admin may decide too. No one decides about themselves.
@@ -8,3 +11,32 @@ export const canDecideAboutCoach = (
   { created_by, user_id }: { created_by: string | null; user_id: string },
 ): boolean =>
   actor.id !== user_id && (actor.type === 'admin' || (created_by !== null && created_by === actor.id))
+
+interface TeamPlace {
+  readonly created_by: string | null
+  /** Null if the actor did not join it. */
+  readonly status: MyTeam['status']
+}
+
+export const ownsTeam = ({ id }: Pick<Actor, 'id'>, { created_by }: Pick<TeamPlace, 'created_by'>): boolean =>
+  created_by === id
+
+/** COA-01: the owner, and whoever joined. A coach who waits or was refused sees the name and that. */
+export const maySeeTeam = (actor: Pick<Actor, 'id'>, team: TeamPlace): boolean =>
+  ownsTeam(actor, team) || team.status !== null
+
+/**
+ * The members are minors. Their owner must be a coach whom we know; other coaches must have been confirmed for this team.
+ */
+export const maySeeMembers = (
+  actor: Pick<Actor, 'id' | 'type' | 'is_verified_coach'>,
+  team: TeamPlace,
+): boolean =>
+  ownsTeam(actor, team) ? actor.type === 'rsc' || actor.is_verified_coach : team.status === 'verified'
+
+/** Who waits and who was refused is between them and the owner. */
+export const maySeeMember = (
+  actor: Pick<Actor, 'id'>,
+  team: TeamPlace,
+  { user_id, type, status }: Pick<TeamMember, 'user_id' | 'type' | 'status'>,
+): boolean => ownsTeam(actor, team) || type !== 'coach' || status === 'verified' || user_id === actor.id

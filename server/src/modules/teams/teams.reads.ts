@@ -3,7 +3,7 @@ import * as tables from './teams.tables.ts'
 
 /** What other modules may read about teams. */
 
-export const teams = readOnly(tables.teams, 'id', 'name', 'created_by')
+export const teams = readOnly(tables.teams, 'id', 'name', 'created_by', 'deleted_at')
 
 export const teamMembers = readOnly(
   tables.teamMembers,

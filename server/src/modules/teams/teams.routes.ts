@@ -1,10 +1,17 @@
 import * as contract from '@fieldhouse/contract/teams'
 import * as coaches from '@fieldhouse/contract/teams.coaches'
+import * as mine from '@fieldhouse/contract/teams.my'
 import { bind } from '../../platform/http/bind.ts'
+import { createTeam, deleteTeam, removeMember, renameTeam, restoreTeam } from './change-team.ts'
 import { decideAboutCoach, listTeamCoaches } from './decide-team-coach.ts'
 import { listEventTeams } from './list-event-teams.ts'
+import { type FindPages, listMyTeams, showJoinLink, showTeam } from './show-team.ts'
 
-export const teamsRoutes = () => [
+interface Parts {
+  readonly findPages: FindPages
+}
+
+export const teamsRoutes = ({ findPages }: Parts) => [
   ...bind(contract, {
     getEventTeams: ({ db, body }) => listEventTeams(db, body.event_id),
   }),
@@ -12,5 +19,15 @@ export const teamsRoutes = () => [
     getTeamCoaches: async ({ db, actor }) => ({ data: await listTeamCoaches(db, actor) }),
     confirmTeamCoach: async (call) => ({ data: await decideAboutCoach(call, null) }),
     refuseTeamCoach: async (call) => ({ data: await decideAboutCoach(call, call.body.reason) }),
+  }),
+  ...bind(mine, {
+    getMyTeams: async ({ db, actor }) => ({ data: await listMyTeams(db, actor) }),
+    getMyTeam: async ({ db, actor, params }) => ({ data: await showTeam(db, actor, params.id, findPages) }),
+    createTeam: async (call) => ({ data: await createTeam(call, findPages) }),
+    renameTeam: async (call) => ({ data: await renameTeam(call, findPages) }),
+    deleteTeam: async (call) => ({ data: await deleteTeam(call) }),
+    restoreTeam: async (call) => ({ data: await restoreTeam(call, findPages) }),
+    removeTeamMember: async (call) => ({ data: await removeMember(call, findPages) }),
+    getJoinLink: async ({ db, params }) => ({ data: await showJoinLink(db, params.id) }),
   }),
 ]

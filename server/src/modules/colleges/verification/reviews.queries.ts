@@ -48,7 +48,7 @@ const teamReviews = sql`
   from ${teamMembers}
   inner join ${users} on ${users.id} = ${teamMembers.user_id}
     and ${users.deleted_at} is null and ${users.type} = 'coach'
-  inner join ${teams} on ${teams.id} = ${teamMembers.team_id}
+  inner join ${teams} on ${teams.id} = ${teamMembers.team_id} and ${teams.deleted_at} is null
   left join ${users} as deciders on ${deciders.id} = ${teamMembers.decided_by}
   left join ${users} as creators on ${creators.id} = ${teams.created_by}`
 
