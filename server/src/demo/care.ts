@@ -10,6 +10,7 @@ import {
 } from './crowd.ts'
 import { later, type UserRow } from './people.ts'
 import { Random } from './random.ts'
+import { successCoaches, successCoachUsers } from './work/success-coaches.ts'
 
 /** Athletes without a package have what an admin granted them, from the day they joined. */
 export function* grantRows(
@@ -42,26 +43,52 @@ const athletesWithAdvisor = (ingredients: Ingredients) =>
 export const demoRoster = (ingredients: Ingredients): AthletePerson[] =>
   athletesWithAdvisor(ingredients).take(rosterOfDemo).toArray()
 
+/** These wait to be claimed, in worlds of every size. */
+const waitingForCoach = 4
+
+/**
+ * The athletes of the success coaches who can sign in, besides the demo coach. Those in between wait for one.
+ */
+const knownRosters = (ingredients: Ingredients) => {
+  const entitled = athletesWithAdvisor(ingredients).drop(rosterOfDemo + waitingForCoach)
+  return successCoaches.map(({ state, roster }, index) => ({
+    state,
+    coach: successCoachUsers(ingredients)[index],
+    athletes: Array.from({ length: roster }, () => entitled.next().value).filter(
+      (athlete) => athlete !== undefined,
+    ),
+  }))
+}
+
+/** In how many days the packages of one roster end, by the athletes' place. */
+export const endingPackages = (ingredients: Ingredients): ReadonlyMap<number, number> => {
+  const ending = knownRosters(ingredients).find(({ state }) => state === 'ending')
+  return new Map(ending?.athletes.map(({ place }, index) => [place, 5 + 4 * index]))
+}
+
 /** Success coaches have athletes whose package includes one, since it does, and leave some to be claimed. */
 export function* claimRows(
   ingredients: Ingredients,
   openedAt: (athleteUserId: string) => Date | undefined,
 ): Generator<ClaimRow> {
-  const entitled = athletesWithAdvisor(ingredients)
   const claim = (coach: UserRow, { user }: AthletePerson) => ({
     athlete_user_id: user.id,
     success_coach_id: coach.id,
     created_at: later(coach.created_at, openedAt(user.id) ?? user.created_at),
   })
-  function* rosterOf(coach: UserRow, size: number) {
-    for (let place = 0; place < size; place++) {
+  const demoCoach = demoUser(ingredients, 'rsc')
+  for (const athlete of demoRoster(ingredients)) yield claim(demoCoach, athlete)
+  const known = knownRosters(ingredients)
+  for (const { coach, athletes } of known)
+    if (coach) for (const athlete of athletes) yield claim(coach, athlete)
+  const taken = rosterOfDemo + waitingForCoach + known.reduce((sum, { athletes }) => sum + athletes.length, 0)
+  const entitled = athletesWithAdvisor(ingredients).drop(taken)
+  for (const coach of othersOf(ingredients, 'rsc'))
+    for (let place = 0; place < rosterOfOthers; place++) {
       const athlete = entitled.next().value
       if (!athlete) return
       yield claim(coach, athlete)
     }
-  }
-  yield* rosterOf(demoUser(ingredients, 'rsc'), rosterOfDemo)
-  for (const coach of othersOf(ingredients, 'rsc')) yield* rosterOf(coach, rosterOfOthers)
 }
 
 const assignedToDemo = 12

@@ -61,6 +61,9 @@ export const crowds = {
   confirmations: 26,
   updates: 27,
   packages: 28,
+  successCoaches: 29,
+  work: 30,
+  coachNotes: 31,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({

@@ -30,13 +30,15 @@ export const demoTeams = [
   team(6, 'Peninsula Forge 16U Boys', 'male'),
 ]
 
-/** The demo coach created the link of the first team, and an admin the others. */
+/** The demo coach's own teams, by their place. An admin created the others. */
+const teamsOfDemoCoach = [0, 2]
+
 export const teamRows = (ingredients: Ingredients): (typeof teams.$inferInsert)[] =>
   demoTeams.map(({ id, name }, place) => ({
     id,
     name,
     event_id: demoEvent.id,
-    created_by: demoUser(ingredients, place === 0 ? 'coach' : 'admin').id,
+    created_by: demoUser(ingredients, teamsOfDemoCoach.includes(place) ? 'coach' : 'admin').id,
     created_at: firstDay,
   }))
 

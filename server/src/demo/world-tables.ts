@@ -36,6 +36,7 @@ import {
 } from '../modules/recruiting/recruiting.tables.ts'
 import { rosterAssignments, rosterClaims } from '../modules/roster/roster.tables.ts'
 import { searchAthletes, searchSpellings } from '../modules/search/search.tables.ts'
+import { coachNotes, runningTasks, tasks, timeEntries } from '../modules/tasks/tasks.tables.ts'
 import { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
 import { sectionNames, sectionTables } from './profiles/sections.ts'
 import type { DemoWorld } from './world.ts'
@@ -66,6 +67,10 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(entitlementGrants, world.entitlements),
   filled(rosterAssignments, world.assignments),
   filled(rosterClaims, world.claims),
+  filled(tasks, world.tasks),
+  filled(timeEntries, world.timeEntries),
+  filled(runningTasks, world.runningTasks),
+  filled(coachNotes, world.coachNotes),
   filled(evaluations, world.evaluations),
   filled(promoCodes, world.promoCodes),
   filled(referrals, world.referrals),

@@ -8,6 +8,7 @@ import { unverifiedCoaches } from './recruiting/coach-verifications.ts'
 import { knownCoaches } from './recruiting/known-coaches.ts'
 import { demoEvent, demoTeams } from './showcase.ts'
 import { demoSports } from './sports.ts'
+import { successCoaches } from './work/success-coaches.ts'
 import { createDemoWorld } from './world.ts'
 import { worldTables } from './world-tables.ts'
 
@@ -78,7 +79,9 @@ describe('the demo world', () => {
     expect(new Set(users.map(({ type }) => type))).toEqual(new Set(userTypes))
     const withPassword = users.filter(({ password_hash }) => password_hash !== null)
     expect(withPassword.map(({ email }) => email).sort()).toEqual(
-      [...demoAccounts, ...unverifiedCoaches, ...packageAccounts.values()].map(({ email }) => email).sort(),
+      [...demoAccounts, ...unverifiedCoaches, ...successCoaches, ...packageAccounts.values()]
+        .map(({ email }) => email)
+        .sort(),
     )
     expect(distinct(withPassword.map(({ password_hash }) => password_hash))).toBe(1)
     expect(await verify(withPassword[0]?.password_hash ?? '', demoPassword)).toBe(true)
@@ -309,7 +312,7 @@ describe('the event of the demo world', () => {
 test('a world without anyone else is still complete', async () => {
   const { users, athletes, others } = await wholeWorld({ athletes: 0 })
   const coachesByHand = knownCoaches.filter(({ hasAccount }) => hasAccount).length + unverifiedCoaches.length
-  expect(users).toHaveLength(demoAccounts.length + coachesByHand)
+  expect(users).toHaveLength(demoAccounts.length + coachesByHand + successCoaches.length)
   expect(athletes).toHaveLength(1)
   const sizes = new Map(others.map(({ table, rows }) => [table, rows.length]))
   expect(sizes.get('profiles_seasons')).toBe(6)

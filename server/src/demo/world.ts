@@ -32,6 +32,7 @@ import type {
 } from '../modules/recruiting/recruiting.tables.ts'
 import type { rosterAssignments, rosterClaims } from '../modules/roster/roster.tables.ts'
 import type { searchAthletes, searchSpellings } from '../modules/search/search.tables.ts'
+import type { coachNotes, runningTasks, tasks, timeEntries } from '../modules/tasks/tasks.tables.ts'
 import type { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
 import { clock } from '../platform/clock.ts'
 import { demoAccounts, demoAthleteAccount, demoPassword } from './accounts.ts'
@@ -68,6 +69,8 @@ import { storedTalks } from './recruiting/talks.ts'
 import { promoCodeRows, referralRows } from './sales.ts'
 import { demoEvent, memberRows, teamRows } from './showcase.ts'
 import { coachViewRows, visitorViewRows } from './views.ts'
+import { successCoachUsers } from './work/success-coaches.ts'
+import { noteRows, runningRows, taskRows, timeRows } from './work/work-rows.ts'
 
 export interface DemoWorldOptions {
   /** The number of athletes besides the demo athlete. */
@@ -80,6 +83,7 @@ function* userRows(ingredients: Ingredients): Generator<UserRow> {
     if (account !== demoAthleteAccount) yield accountUser(ingredients, account)
   yield* knownCoachUsers(ingredients)
   yield* unverifiedCoachUsers(ingredients)
+  yield* successCoachUsers(ingredients)
   for (const { parent } of inventedFamilies(ingredients)) yield parent
   for (const type of otherTypes) yield* othersOf(ingredients, type)
   for (const { user } of athletePeople(ingredients)) yield user
@@ -102,6 +106,10 @@ export interface DemoWorld {
   entitlements(): Iterable<typeof entitlementGrants.$inferInsert>
   assignments(): Iterable<typeof rosterAssignments.$inferInsert>
   claims(): Iterable<typeof rosterClaims.$inferInsert>
+  tasks(): Iterable<typeof tasks.$inferInsert>
+  timeEntries(): Iterable<typeof timeEntries.$inferInsert>
+  runningTasks(): Iterable<typeof runningTasks.$inferInsert>
+  coachNotes(): Iterable<typeof coachNotes.$inferInsert>
   evaluations(): Iterable<typeof evaluations.$inferInsert>
   promoCodes(): Iterable<typeof promoCodes.$inferInsert>
   referrals(): Iterable<typeof referrals.$inferInsert>
@@ -171,6 +179,10 @@ export const createDemoWorld = async ({
     },
     assignments: () => assignmentRows(ingredients),
     claims,
+    tasks: () => taskRows(ingredients, claims()),
+    timeEntries: () => timeRows(ingredients, claims()),
+    runningTasks: () => runningRows(ingredients, claims()),
+    coachNotes: () => noteRows(ingredients),
     evaluations: () => evaluationRows(ingredients, claims()),
     promoCodes: () => promoCodeRows(ingredients),
     referrals: () => referralRows(ingredients),

@@ -92,3 +92,17 @@ export const drawStory = (random: Random, person: AthletePerson, joined: Day, to
       return story
   }
 }
+
+/**
+ * A package with a success coach that ends in some days: canceled in its last month, or given for a time if the athlete
+ * has not been here for a month.
+ */
+export const endingStory = ({ athlete }: AthletePerson, joined: Day, today: Day, days: number): Story => {
+  const terms = { package_key: athlete.is_seros ? 'package-4' : 'package-3', cycle: 'monthly' } as const
+  const ends = addDays(today, days)
+  const begins = addMonths(ends, -1)
+  const yesterday = addDays(today, -1)
+  return begins > joined
+    ? { terms, begins, deeds: [{ on: yesterday, what: 'cancel' }] }
+    : { terms, begins: latest(addDays(joined, 1), addDays(today, -20)), granted_until: ends }
+}

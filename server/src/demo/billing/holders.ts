@@ -1,11 +1,12 @@
 import { addDays, billingDayOf, type Day } from '../../modules/billing/index.ts'
+import { endingPackages } from '../care.ts'
 import { type AthletePerson, athletesWithoutSlugs, crowds, demoUser, type Ingredients } from '../crowd.ts'
 import { inventedFamilies } from '../families.ts'
 import { type PackageState, packageAccounts } from '../package-accounts.ts'
 import type { UserRow } from '../people.ts'
 import { Random } from '../random.ts'
 import { codeOfState, demoCodeId } from '../sales.ts'
-import { drawStory } from './crowd-stories.ts'
+import { drawStory, endingStory } from './crowd-stories.ts'
 import { amaraStory, knownStories } from './known-stories.ts'
 import { type Life, live } from './life.ts'
 import { type AddressRow, addressOf, card, drawMethod, type Method, payPal } from './payers.ts'
@@ -94,9 +95,12 @@ const invented = (
   parent: UserRow | undefined,
   random: Random,
   today: Day,
+  endsIn: number | undefined,
 ): Omit<Holder, 'random'> | null => {
   const { place, user } = person
-  const story = drawStory(random, person, billingDayOf(user.created_at), today)
+  const joined = billingDayOf(user.created_at)
+  const drawn = drawStory(random, person, joined, today)
+  const story = endsIn === undefined ? drawn : endingStory(person, joined, today, endsIn)
   if (!story) return null
   const life = live(story, today)
   const isFree = story.granted_until !== undefined
@@ -127,6 +131,7 @@ const parentsByAthlete = (ingredients: Ingredients): ReadonlyMap<string, UserRow
 export function* packageHolders(ingredients: Ingredients, now: Date): Generator<Holder> {
   const today = lastBillingDay(now)
   const parents = parentsByAthlete(ingredients)
+  const ending = endingPackages(ingredients)
   for (const person of athletesWithoutSlugs(ingredients).take(athletesWithPackages + 1)) {
     const { place, user } = person
     const random = new Random(ingredients.seed, crowds.packages, place)
@@ -136,7 +141,7 @@ export function* packageHolders(ingredients: Ingredients, now: Date): Generator<
         ? amara(ingredients, person, today)
         : state
           ? known(ingredients, person, state, random, today)
-          : invented(person, parents.get(user.id), random, today)
+          : invented(person, parents.get(user.id), random, today, ending.get(place))
     if (holder) yield { ...holder, random }
   }
 }

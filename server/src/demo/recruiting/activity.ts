@@ -70,6 +70,20 @@ function* rosterFacts(ingredients: Ingredients): Generator<EventFacts> {
   }
 }
 
+/** Planned for the day after the last finished one, so the success coach finds it in the day. */
+function* plannedFacts(ingredients: Ingredients): Generator<EventFacts> {
+  const athlete = demoRoster(ingredients)[6]?.user
+  const call = { kind: 'call', back: -1, time: '17:15', outcome: 'scheduled' } as const
+  if (athlete)
+    yield {
+      athlete,
+      coach: 'Odette Yamada',
+      author: demoUser(ingredients, 'rsc'),
+      ...call,
+      note: 'Ask how many guards they still want.',
+    }
+}
+
 /** Logged before her package ended. */
 function* formerFacts(ingredients: Ingredients): Generator<EventFacts> {
   const athlete = formerMember(ingredients)
@@ -89,6 +103,7 @@ export function* eventRows(ingredients: Ingredients): Generator<EventRow> {
     ...amaraFacts(ingredients),
     ...coachFacts(ingredients),
     ...rosterFacts(ingredients),
+    ...plannedFacts(ingredients),
     ...formerFacts(ingredients),
   ]
   for (const { athlete, coach, author, kind, back, time, outcome, note } of facts) {

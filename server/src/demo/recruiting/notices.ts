@@ -51,7 +51,15 @@ const noticeLines: readonly NoticeLine[] = [
     '/amara-whitlock',
   ],
   [8, '19:41', ['athlete', 'parent'], 'match', false, 'Your college matches are ready.', '/bcm/matches'],
-  [2, '10:40', ['rsc'], 'roster', false, 'You can claim a new athlete for your roster.', '/coach/roster'],
+  [
+    2,
+    '10:40',
+    ['rsc'],
+    'roster',
+    false,
+    'You can claim a new athlete for your roster.',
+    '/coach/roster/new-athletes',
+  ],
 ]
 
 type NoticeRow = typeof notices.$inferSelect
