@@ -17,10 +17,10 @@ import type { Athlete, MediaItem } from '@fieldhouse/contract/profiles.document'
 import { sortGallery } from '@fieldhouse/contract/profiles.media'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { moveInstructions, moveWords } from '../../../ui/lists/move-labels.ts'
 import { useEditing } from '../editing/frame/editing.ts'
 import { mediaTitle } from '../gallery/media-labels.ts'
 import { faultWords } from './fault-labels.ts'
-import { moveInstructions, moveWords } from './move-labels.ts'
 import { usePictureChange } from './use-picture-change.ts'
 
 interface GalleryGridProps {

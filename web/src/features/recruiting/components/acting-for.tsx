@@ -3,10 +3,10 @@ import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
 import { ArrowLeft, MessageCircle } from 'lucide-react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { PhoneShortcut } from '../../../ui/actions/phone-shortcut.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { AthleteLink } from '../../../ui/navigation/athlete-link.tsx'
-import { PhoneShortcut } from './phone-shortcut.tsx'
 
 type CenterAthlete = NonNullable<Output<typeof getCenterCounts>['data']['athlete']>
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { Button } from '../../../ui/actions/button.tsx'
+import { PhoneShortcut } from '../../../ui/actions/phone-shortcut.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import type { Center } from '../center.ts'
 import { ownCoachQuery } from '../recruiting.api.ts'
 import type { ChatSelection } from '../selection.ts'
-import { PhoneShortcut } from './phone-shortcut.tsx'
 
 interface OwnCoachProps {
   center: Center

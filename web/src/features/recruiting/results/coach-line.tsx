@@ -4,12 +4,12 @@ import { Mail, MessageCircle } from 'lucide-react'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { AnchorButton } from '../../../ui/actions/link-button.tsx'
+import { PhoneShortcut } from '../../../ui/actions/phone-shortcut.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { VerifiedMark } from '../../../ui/data/verified-mark.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { PhoneShortcut } from '../components/phone-shortcut.tsx'
 
 export interface CoachActions {
   onPick: (coach: CoachInList) => void

@@ -1,7 +1,7 @@
+import { MoveButtons } from '../../../../ui/lists/move-buttons.tsx'
 import { EditSection } from './edit-section.tsx'
 import { type SaveEndpoint, useEditing } from './editing.ts'
 import { type Entry, type EntryKind, EntryList } from './entry-list.tsx'
-import { MoveButtons } from './move-buttons.tsx'
 import { useOrder } from './use-order.tsx'
 
 interface OrderedListProps<E extends Entry> {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { call } from '../../../../lib/api.ts'
 import { useAction } from '../../../../lib/use-action.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { type Move, moved } from '../../../../ui/lists/moves.ts'
 import { type SaveEndpoint, useEditing } from './editing.ts'
-import { type Move, moved } from './order.ts'
 
 interface Order {
   isBusy: boolean

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronsDown, ChevronsUp, ChevronUp } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../../../ui/actions/button.tsx'
-import { Icon } from '../../../../ui/media/icon.tsx'
-import { type Move, moves } from './order.ts'
+import { Button } from '../actions/button.tsx'
+import { Icon } from '../media/icon.tsx'
+import { type Move, moves } from './moves.ts'
 
 const looks = {
   top: { icon: ChevronsUp, text: 'Move to the top' },
@@ -24,7 +24,7 @@ interface MoveButtonsProps {
   onMove: (move: Move) => Promise<boolean>
 }
 
-/** PRO-03: moves a row to the top, up, down, or to the bottom. The focus moves with it. */
+/** Moves a row to the top, up, down, or to the bottom. The focus moves with it. */
 export const MoveButtons = ({ name, place, count, isBusy, onMove }: MoveButtonsProps) => {
   const buttons = useRef(new Map<Move, HTMLButtonElement>())
   const pressed = useRef<Move>(null)

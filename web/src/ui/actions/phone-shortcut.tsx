@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
-import { Button } from '../../../ui/actions/button.tsx'
-import { AnchorButton } from '../../../ui/actions/link-button.tsx'
-import { Icon } from '../../../ui/media/icon.tsx'
-import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
+import { Icon } from '../media/icon.tsx'
+import { Tooltip } from '../overlays/tooltip.tsx'
+import { Button } from './button.tsx'
+import { AnchorButton } from './link-button.tsx'
 
 interface PhoneShortcutProps {
   name: string
