@@ -52,7 +52,6 @@ import { Route as CallbackGoogleDriveCallbackRouteImport } from './routes/callba
 import { Route as CoachIndexRouteImport } from './routes/coach/index'
 import { Route as CoachMessengerRouteImport } from './routes/coach/messenger'
 import { Route as CoachMySalesRouteImport } from './routes/coach/my-sales'
-import { Route as CoachRosterRouteImport } from './routes/coach/roster'
 import { Route as CoachSettingRouteImport } from './routes/coach/setting'
 import { Route as CoachUsersRouteImport } from './routes/coach/users'
 import { Route as DevUiRouteImport } from './routes/dev/ui'
@@ -90,6 +89,8 @@ import { Route as BcmMatchesMatch_idRouteImport } from './routes/bcm/matches.$ma
 import { Route as BcmTeaserIndexRouteImport } from './routes/bcm_.teaser.index'
 import { Route as BcmTeaserCollegeRouteImport } from './routes/bcm_.teaser.college'
 import { Route as BcmTeaserSurveyRouteImport } from './routes/bcm_.teaser.survey'
+import { Route as CoachRosterIndexRouteImport } from './routes/coach/roster.index'
+import { Route as CoachRosterNewAthletesRouteImport } from './routes/coach/roster.new-athletes'
 import { Route as DevErrorsKindRouteImport } from './routes/dev/errors.$kind'
 import { Route as DevLayoutsNameRouteImport } from './routes/dev/layouts.$name'
 import { Route as RecruitingCenterUser_idListRouteImport } from './routes/recruiting-center/$user_id.$list'
@@ -316,11 +317,6 @@ const CoachMySalesRoute = CoachMySalesRouteImport.update({
   path: '/my-sales',
   getParentRoute: () => CoachRoute,
 } as any)
-const CoachRosterRoute = CoachRosterRouteImport.update({
-  id: '/roster',
-  path: '/roster',
-  getParentRoute: () => CoachRoute,
-} as any)
 const CoachSettingRoute = CoachSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
@@ -506,6 +502,16 @@ const BcmTeaserSurveyRoute = BcmTeaserSurveyRouteImport.update({
   path: '/survey',
   getParentRoute: () => BcmTeaserRoute,
 } as any)
+const CoachRosterIndexRoute = CoachRosterIndexRouteImport.update({
+  id: '/roster/',
+  path: '/roster/',
+  getParentRoute: () => CoachRoute,
+} as any)
+const CoachRosterNewAthletesRoute = CoachRosterNewAthletesRouteImport.update({
+  id: '/roster/new-athletes',
+  path: '/roster/new-athletes',
+  getParentRoute: () => CoachRoute,
+} as any)
 const DevErrorsKindRoute = DevErrorsKindRouteImport.update({
   id: '/dev/errors/$kind',
   path: '/dev/errors/$kind',
@@ -594,7 +600,6 @@ export interface FileRoutesByFullPath {
   '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
-  '/coach/roster': typeof CoachRosterRoute
   '/coach/setting': typeof CoachSettingRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
@@ -631,6 +636,7 @@ export interface FileRoutesByFullPath {
   '/bcm/matches/$match_id': typeof BcmMatchesMatch_idRoute
   '/bcm/teaser/college': typeof BcmTeaserCollegeRoute
   '/bcm/teaser/survey': typeof BcmTeaserSurveyRoute
+  '/coach/roster/new-athletes': typeof CoachRosterNewAthletesRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
@@ -639,6 +645,7 @@ export interface FileRoutesByFullPath {
   '/services/': typeof MainServicesIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/bcm/teaser/': typeof BcmTeaserIndexRoute
+  '/coach/roster/': typeof CoachRosterIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/password/reset/$token': typeof MainPasswordResetTokenRoute
   '/bcm/$user_id/matches/$match_id': typeof BcmUser_idMatchesMatch_idRoute
@@ -676,7 +683,6 @@ export interface FileRoutesByTo {
   '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
-  '/coach/roster': typeof CoachRosterRoute
   '/coach/setting': typeof CoachSettingRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
@@ -714,6 +720,7 @@ export interface FileRoutesByTo {
   '/bcm/matches/$match_id': typeof BcmMatchesMatch_idRoute
   '/bcm/teaser/college': typeof BcmTeaserCollegeRoute
   '/bcm/teaser/survey': typeof BcmTeaserSurveyRoute
+  '/coach/roster/new-athletes': typeof CoachRosterNewAthletesRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
@@ -722,6 +729,7 @@ export interface FileRoutesByTo {
   '/services': typeof MainServicesIndexRoute
   '/bcm/matches': typeof BcmMatchesIndexRoute
   '/bcm/teaser': typeof BcmTeaserIndexRoute
+  '/coach/roster': typeof CoachRosterIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/password/reset/$token': typeof MainPasswordResetTokenRoute
   '/bcm/$user_id/matches/$match_id': typeof BcmUser_idMatchesMatch_idRoute
@@ -769,7 +777,6 @@ export interface FileRoutesById {
   '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
-  '/coach/roster': typeof CoachRosterRoute
   '/coach/setting': typeof CoachSettingRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
@@ -807,6 +814,7 @@ export interface FileRoutesById {
   '/bcm/matches/$match_id': typeof BcmMatchesMatch_idRoute
   '/bcm_/teaser/college': typeof BcmTeaserCollegeRoute
   '/bcm_/teaser/survey': typeof BcmTeaserSurveyRoute
+  '/coach/roster/new-athletes': typeof CoachRosterNewAthletesRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
@@ -815,6 +823,7 @@ export interface FileRoutesById {
   '/_main/services/': typeof MainServicesIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/bcm_/teaser/': typeof BcmTeaserIndexRoute
+  '/coach/roster/': typeof CoachRosterIndexRoute
   '/_main/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/_main/password/reset/$token': typeof MainPasswordResetTokenRoute
   '/bcm/$user_id/matches/$match_id': typeof BcmUser_idMatchesMatch_idRoute
@@ -863,7 +872,6 @@ export interface FileRouteTypes {
     | '/callback/google-drive-callback'
     | '/coach/messenger'
     | '/coach/my-sales'
-    | '/coach/roster'
     | '/coach/setting'
     | '/coach/users'
     | '/dev/ui'
@@ -900,6 +908,7 @@ export interface FileRouteTypes {
     | '/bcm/matches/$match_id'
     | '/bcm/teaser/college'
     | '/bcm/teaser/survey'
+    | '/coach/roster/new-athletes'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
@@ -908,6 +917,7 @@ export interface FileRouteTypes {
     | '/services/'
     | '/bcm/matches/'
     | '/bcm/teaser/'
+    | '/coach/roster/'
     | '/email/verify/$user_id'
     | '/password/reset/$token'
     | '/bcm/$user_id/matches/$match_id'
@@ -945,7 +955,6 @@ export interface FileRouteTypes {
     | '/callback/google-drive-callback'
     | '/coach/messenger'
     | '/coach/my-sales'
-    | '/coach/roster'
     | '/coach/setting'
     | '/coach/users'
     | '/dev/ui'
@@ -983,6 +992,7 @@ export interface FileRouteTypes {
     | '/bcm/matches/$match_id'
     | '/bcm/teaser/college'
     | '/bcm/teaser/survey'
+    | '/coach/roster/new-athletes'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
@@ -991,6 +1001,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/bcm/matches'
     | '/bcm/teaser'
+    | '/coach/roster'
     | '/email/verify/$user_id'
     | '/password/reset/$token'
     | '/bcm/$user_id/matches/$match_id'
@@ -1037,7 +1048,6 @@ export interface FileRouteTypes {
     | '/callback/google-drive-callback'
     | '/coach/messenger'
     | '/coach/my-sales'
-    | '/coach/roster'
     | '/coach/setting'
     | '/coach/users'
     | '/dev/ui'
@@ -1075,6 +1085,7 @@ export interface FileRouteTypes {
     | '/bcm/matches/$match_id'
     | '/bcm_/teaser/college'
     | '/bcm_/teaser/survey'
+    | '/coach/roster/new-athletes'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
@@ -1083,6 +1094,7 @@ export interface FileRouteTypes {
     | '/_main/services/'
     | '/bcm/matches/'
     | '/bcm_/teaser/'
+    | '/coach/roster/'
     | '/_main/email/verify/$user_id'
     | '/_main/password/reset/$token'
     | '/bcm/$user_id/matches/$match_id'
@@ -1421,13 +1433,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachMySalesRouteImport
       parentRoute: typeof CoachRoute
     }
-    '/coach/roster': {
-      id: '/coach/roster'
-      path: '/roster'
-      fullPath: '/coach/roster'
-      preLoaderRoute: typeof CoachRosterRouteImport
-      parentRoute: typeof CoachRoute
-    }
     '/coach/setting': {
       id: '/coach/setting'
       path: '/setting'
@@ -1687,6 +1692,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BcmTeaserSurveyRouteImport
       parentRoute: typeof BcmTeaserRoute
     }
+    '/coach/roster/': {
+      id: '/coach/roster/'
+      path: '/roster'
+      fullPath: '/coach/roster/'
+      preLoaderRoute: typeof CoachRosterIndexRouteImport
+      parentRoute: typeof CoachRoute
+    }
+    '/coach/roster/new-athletes': {
+      id: '/coach/roster/new-athletes'
+      path: '/roster/new-athletes'
+      fullPath: '/coach/roster/new-athletes'
+      preLoaderRoute: typeof CoachRosterNewAthletesRouteImport
+      parentRoute: typeof CoachRoute
+    }
     '/dev/errors/$kind': {
       id: '/dev/errors/$kind'
       path: '/dev/errors/$kind'
@@ -1876,19 +1895,21 @@ const BcmRouteWithChildren = BcmRoute._addFileChildren(BcmRouteChildren)
 interface CoachRouteChildren {
   CoachMessengerRoute: typeof CoachMessengerRoute
   CoachMySalesRoute: typeof CoachMySalesRoute
-  CoachRosterRoute: typeof CoachRosterRoute
   CoachSettingRoute: typeof CoachSettingRoute
   CoachUsersRoute: typeof CoachUsersRoute
   CoachIndexRoute: typeof CoachIndexRoute
+  CoachRosterNewAthletesRoute: typeof CoachRosterNewAthletesRoute
+  CoachRosterIndexRoute: typeof CoachRosterIndexRoute
 }
 
 const CoachRouteChildren: CoachRouteChildren = {
   CoachMessengerRoute: CoachMessengerRoute,
   CoachMySalesRoute: CoachMySalesRoute,
-  CoachRosterRoute: CoachRosterRoute,
   CoachSettingRoute: CoachSettingRoute,
   CoachUsersRoute: CoachUsersRoute,
   CoachIndexRoute: CoachIndexRoute,
+  CoachRosterNewAthletesRoute: CoachRosterNewAthletesRoute,
+  CoachRosterIndexRoute: CoachRosterIndexRoute,
 }
 
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren)

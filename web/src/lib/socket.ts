@@ -2,6 +2,7 @@ import { privateUserChannel } from '@fieldhouse/contract/channels'
 import type { Message } from '@fieldhouse/contract/messaging'
 import type { LiveCounts, LiveStatus, LiveTyping, liveEvents } from '@fieldhouse/contract/messaging.live'
 import type { LiveFavorites, recruitingEvents } from '@fieldhouse/contract/recruiting.live'
+import type { LiveTaskStatus, taskEvents } from '@fieldhouse/contract/tasks.live'
 import type Pusher from 'pusher-js'
 import { lineState } from './line-state.ts'
 import { siteFacts } from './site-facts.ts'
@@ -38,6 +39,7 @@ interface LivePayloads {
   [liveEvents.typing]: LiveTyping
   [liveEvents.counts]: LiveCounts
   [recruitingEvents.favorites]: LiveFavorites
+  [taskEvents.status]: LiveTaskStatus
 }
 
 type Hearer = (payload: never) => void

@@ -5,7 +5,7 @@ import { CoachStatusPage, CoachStatusPending } from '../../features/accounts/coa
 import { VerifiedLine } from '../../features/accounts/coach/verified-line.tsx'
 import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
 import { AthletesPage, AthletesPending } from '../../features/roster/pages/athletes-page.tsx'
-import { rosterAthletesQuery } from '../../features/roster/roster.api.ts'
+import { coachAthletesQuery } from '../../features/roster/roster.api.ts'
 import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
 import { readByPage, stringifySearch } from '../../lib/search-params.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
@@ -18,8 +18,7 @@ export const Route = createFileRoute('/coach/users')({
     await Promise.all([
       // The page shows when the status did not load.
       viewer?.type === 'coach' && queryClient.prefetchQuery(verificationQuery),
-      isVerified &&
-        queryClient.ensureQueryData(rosterAthletesQuery('coach', readListSearch(location.search))),
+      isVerified && queryClient.ensureQueryData(coachAthletesQuery(readListSearch(location.search))),
     ])
     return { meta: [{ title: `${isVerified ? 'Athletes' : 'Get verified'} | Fieldhouse` }] }
   },
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/coach/users')({
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: () => {
     const { viewer } = Route.useRouteContext()
-    return allows('verified-coach', viewer) ? <AthletesPending of="coach" /> : <CoachStatusPending />
+    return allows('verified-coach', viewer) ? <AthletesPending /> : <CoachStatusPending />
   },
   errorComponent: PageFailed,
   component: () => {
@@ -44,7 +43,7 @@ export const Route = createFileRoute('/coach/users')({
     return (
       <>
         <AthletesPage
-          of="coach"
+          canRemove={viewer?.type === 'coach'}
           about={viewer?.type === 'coach' && <VerifiedLine viewer={viewer} />}
           search={search}
           onSearchChange={(changed, isTyping = false) =>

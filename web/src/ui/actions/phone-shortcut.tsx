@@ -24,7 +24,7 @@ export const PhoneShortcut = ({ name, phone, onCall }: PhoneShortcutProps) =>
       <Icon of={Phone} />
     </AnchorButton>
   ) : (
-    <Tooltip text="No phone number on file.">
+    <Tooltip text="No phone number on file." opensOnPress>
       {(trigger) => (
         <Button variant="borderless" isIcon aria-label={`Call ${name}`} aria-disabled="true" {...trigger}>
           <Icon of={Phone} className="opacity-45" />

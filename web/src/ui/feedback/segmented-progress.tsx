@@ -13,16 +13,18 @@ const words: StateWords = {
 interface SegmentedProgressProps {
   steps: readonly ProgressStep[]
   stateWords?: StateWords | undefined
+  /** Replaces the names of all steps, for screen readers. */
+  label?: string | undefined
 }
 
 /** One segment per step, as wide as its weight. A paused one is dimmer. */
-export const SegmentedProgress = ({ steps, stateWords = words }: SegmentedProgressProps) => {
+export const SegmentedProgress = ({ steps, stateWords = words, label }: SegmentedProgressProps) => {
   const named = steps.map(({ label, state }) => `${label} ${stateWords[state]}`).join(', ')
   const percent = `${progressPercent(steps)}%`
   return (
     <div
       role="img"
-      aria-label={named ? `${percent}: ${named}` : percent}
+      aria-label={label ?? (named ? `${percent}: ${named}` : percent)}
       className="flex h-2 gap-[3px] [print-color-adjust:exact]"
     >
       {steps.length === 0 && <span className="grow rounded-[2px] bg-sunken" />}

@@ -180,7 +180,7 @@ test('it is sorted by its headings, and on a phone from a menu', async () => {
   expect(onSortChange).toHaveBeenLastCalledWith({ key: 'college', direction: 'ascending' })
   await page.viewport(390, 800)
   await userEvent.click(screen.getByRole('button', { name: 'Sort by Name' }))
-  await userEvent.click(screen.getByRole('menuitemradio', { name: 'College' }))
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'College 2' }))
   expect(onSortChange).toHaveBeenLastCalledWith({ key: 'college', direction: 'descending' })
 })
 
@@ -193,4 +193,53 @@ test('the rows can be downloaded as a file, if there are any', async () => {
   await expect.element(link).toHaveAttribute('href', '/api/coaches.csv')
   await screen.rerender(exported([]))
   await expect.element(link).not.toBeInTheDocument()
+})
+
+test('COA-02 a list may have its kinds beside the title, a sort menu, labels above its rows, and a rail', async () => {
+  const onFilter = vi.fn()
+  const onSort = vi.fn()
+  const screen = await render(
+    <ListPage
+      title="Coaches"
+      aside={<p>Beside the list</p>}
+      filter={{
+        look: 'segments',
+        legend: 'Kind',
+        options: [
+          { value: 'all', label: 'All', count: 1200 },
+          { value: 'new', label: 'New', count: 3 },
+        ],
+        value: 'all',
+        onValueChange: onFilter,
+      }}
+      sort={{
+        label: 'Sort by',
+        options: [
+          { value: 'name', label: 'Name' },
+          { value: 'college', label: 'College', count: 2 },
+        ],
+        value: 'name',
+        onValueChange: onSort,
+      }}
+      list={{
+        name: 'Coaches',
+        faultTitle: 'The coaches did not load',
+        countLine: (total) => `${total} coaches`,
+        rowKey: ({ id }) => id,
+        row: ({ name }) => <li>{name}</li>,
+        rowsHead: <span>Name of the coach</span>,
+        state: here,
+        empty,
+      }}
+    />,
+  )
+  await screen.getByRole('radiogroup', { name: 'Kind' }).getByRole('radio', { name: 'New 3' }).click()
+  expect(onFilter).toHaveBeenCalledWith('new')
+  await expect.element(screen.getByRole('radio', { name: 'All 1,200' })).toBeChecked()
+  await screen.getByRole('button', { name: 'Sort by Name' }).click()
+  await screen.getByRole('menuitemradio', { name: 'College 2' }).click()
+  expect(onSort).toHaveBeenCalledWith('college')
+  await expect.element(screen.getByRole('complementary').getByText('Beside the list')).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Coaches' }).getByRole('listitem')).toHaveLength(2)
+  await expect.element(screen.getByText('Name of the coach')).toBeVisible()
 })

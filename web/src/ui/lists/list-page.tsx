@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { AnchorButton } from '../actions/link-button.tsx'
+import { SegmentedControl } from '../actions/segmented-control.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { Icon } from '../media/icon.tsx'
+import { SortDropdown, type SortDropdownProps } from '../menus/sort-dropdown.tsx'
 import { Pagination } from '../navigation/pagination.tsx'
 import { TabCount, Tabs } from '../navigation/tabs.tsx'
 import { CountChips, type CountChipsProps } from './count-chips.tsx'
@@ -72,26 +74,37 @@ interface ListPageProps<Row> extends Omit<ListFrameProps, 'children'> {
   /** Other content, above the list. */
   before?: ReactNode
   search?: SearchBoxProps | undefined
-  /** Kinds of rows, each with its count: chips, or tabs when each kind is a separate list. */
-  filter?: (CountChipsProps & { look?: 'chips' | 'tabs' }) | undefined
+  /** Kinds of rows, each with its count: chips, segments beside the title, or tabs when each kind is a separate list. */
+  filter?: (CountChipsProps & { look?: 'chips' | 'segments' | 'tabs' }) | undefined
+  /** For rows without column headings. */
+  sort?: SortDropdownProps<string> | undefined
   list: ListProps<Row>
 }
 
 /** A page that is a list: search, filter, read, page. Props in, events out: the caller owns the address. */
-export const ListPage = <Row,>({ before, search, filter, list, ...frame }: ListPageProps<Row>) => {
+export const ListPage = <Row,>({ before, search, filter, sort, list, ...frame }: ListPageProps<Row>) => {
   const hasTabs = filter?.look === 'tabs'
+  const chips = filter && (filter.look ?? 'chips') === 'chips' ? filter : undefined
   const body = <ListBody {...list} />
   return (
-    <ListFrame {...frame}>
+    <ListFrame
+      {...frame}
+      {...(filter?.look === 'segments' && { action: <CountSegments {...filter} action={frame.action} /> })}
+    >
       {before}
-      {(search || (filter && !hasTabs)) && (
+      {(search || chips || sort) && (
         <search className="grid gap-4">
-          {search && (
-            <div className="max-w-md">
-              <SearchBox {...search} />
+          {(search || sort) && (
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              {search && (
+                <div className="max-w-md min-w-0 grow basis-60">
+                  <SearchBox {...search} />
+                </div>
+              )}
+              {sort && <SortDropdown {...sort} />}
             </div>
           )}
-          {filter && !hasTabs && <CountChips {...filter} />}
+          {chips && <CountChips {...chips} />}
         </search>
       )}
       {filter && hasTabs ? (
@@ -116,6 +129,32 @@ export const ListPage = <Row,>({ before, search, filter, list, ...frame }: ListP
     </ListFrame>
   )
 }
+
+const CountSegments = ({
+  legend,
+  options,
+  value,
+  onValueChange,
+  action,
+}: CountChipsProps & { action: ReactNode }) => (
+  <div className="flex min-w-0 flex-wrap gap-3">
+    <SegmentedControl
+      label={legend}
+      options={options.map(({ value, label, count }) => ({
+        value,
+        label: (
+          <>
+            {label}
+            {count !== undefined && <span className="font-normal">{count.toLocaleString('en-US')}</span>}
+          </>
+        ),
+      }))}
+      value={value}
+      onValueChange={onValueChange}
+    />
+    {action}
+  </div>
+)
 
 const ListBody = <Row,>(list: ListProps<Row>) => {
   const { state, name, faultTitle, countLine, countRef, heading, empty, skeleton, pages, exportHref } = list

@@ -11,7 +11,13 @@ export interface ListColumn<Row> extends Column<Row> {
 
 /** A table in a wide window and cards on a phone, or rows that are the same everywhere. */
 type RowsConfig<Row> =
-  | { columns: readonly ListColumn<Row>[]; card: (row: Row) => ReactNode; row?: never; rowsClassName?: never }
+  | {
+      columns: readonly ListColumn<Row>[]
+      card: (row: Row) => ReactNode
+      row?: never
+      rowsClassName?: never
+      rowsHead?: never
+    }
   | {
       columns?: never
       card?: never
@@ -19,6 +25,8 @@ type RowsConfig<Row> =
       row: (row: Row, place: number) => ReactElement
       /** The classes of the row list. */
       rowsClassName?: string
+      /** Labels above the rows. A row says everything itself, so screen readers skip them. */
+      rowsHead?: ReactNode
     }
 
 export type ListRowsProps<Row> = RowsConfig<Row> & {
@@ -55,11 +63,14 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
   const { name, rows, rowKey, selection, sort, onSortChange } = props
   if (props.row)
     return (
-      <ul aria-label={name} className={props.rowsClassName}>
-        {rows.map((row, place) => (
-          <Fragment key={rowKey(row)}>{props.row(row, place)}</Fragment>
-        ))}
-      </ul>
+      <div className="@container min-w-0">
+        {props.rowsHead && <div aria-hidden="true">{props.rowsHead}</div>}
+        <ul aria-label={name} className={props.rowsClassName}>
+          {rows.map((row, place) => (
+            <Fragment key={rowKey(row)}>{props.row(row, place)}</Fragment>
+          ))}
+        </ul>
+      </div>
     )
   const { columns, card } = props
   return (

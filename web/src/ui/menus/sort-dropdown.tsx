@@ -7,7 +7,7 @@ import type { MenuOption } from './menu-option.tsx'
 import type { SortMenuProps } from './sort-menu.tsx'
 import { useMenu } from './use-menu.ts'
 
-interface SortDropdownProps<Value extends string> {
+export interface SortDropdownProps<Value extends string> {
   label: string
   options: readonly MenuOption<Value>[]
   value: Value

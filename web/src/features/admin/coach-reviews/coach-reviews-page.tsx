@@ -9,6 +9,7 @@ import { counted } from '../../../lib/counted.ts'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
 import { fullName } from '../../../lib/person-name.ts'
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -24,7 +25,6 @@ import { doneWords, emptyReviewWords, reviewTabs } from './review-labels.ts'
 import { ReviewRow } from './review-row.tsx'
 import { ofStatus, type ReviewsSearch } from './reviews-search.ts'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 interface CoachReviewsPageProps {
   search: ReviewsSearch

@@ -1,15 +1,23 @@
 import type { RosterAthlete } from '@fieldhouse/contract/roster'
 import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
 import { Day } from '../../../lib/moments.tsx'
+import { fullName } from '../../../lib/person-name.ts'
 import { townOf } from '../../../lib/towns.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { NameParts } from '../../../ui/layout/name-parts.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { Dropdown } from '../../../ui/menus/dropdown.tsx'
 import { rosterLine } from '../athlete-facts.ts'
-import type { AthletesOf } from '../roster.api.ts'
+
+interface RosterAthleteRowProps {
+  athlete: RosterAthlete
+  onRemove?: (() => void) | undefined
+}
 
 /** A coach's athlete: the person, where they play, and how to reach them. */
-export const RosterAthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
+export const RosterAthleteRow = ({ athlete, onRemove }: RosterAthleteRowProps) => {
   const { first_name, last_name, photo, athlete_slug, high_school, since } = athlete
   const town = townOf(athlete)
   return (
@@ -40,13 +48,11 @@ export const RosterAthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: Ros
       </div>
       <div className="grid justify-items-start text-ui">
         <Contact {...athlete.contact_info} />
-        <Ways of={of} athlete={athlete} />
+        <Ways athlete={athlete} onRemove={onRemove} />
       </div>
     </li>
   )
 }
-
-const wayClassName = 'inline-flex min-h-6 items-center underline touch:min-h-11 hover:text-muted'
 
 const reachClassName =
   'inline-flex min-h-6 items-center underline-offset-4 hover:underline touch:min-h-11 wrap-anywhere'
@@ -67,30 +73,31 @@ const Contact = ({ email, phone }: RosterAthlete['contact_info']) =>
     </>
   ) : null
 
-/** MSG-05, RCC-04: links to the chat, and for a success coach to the athlete's recruiting center. */
-const Ways = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
-  const { user_id, first_name, last_name, sport } = athlete
-  const name = `${first_name} ${last_name}`
+/** MSG-05, COA-01: the chat, and the way off the list. */
+const Ways = ({ athlete, onRemove }: RosterAthleteRowProps) => {
+  const { user_id } = athlete
+  const name = fullName(athlete)
   return (
-    <p className="flex flex-wrap gap-x-4 text-small">
+    <div className="flex flex-wrap items-center gap-x-2 text-small">
       <Link
         to="/coach/messenger"
         search={{ user_id }}
         aria-label={`Message ${name}`}
-        className={wayClassName}
+        className="inline-flex min-h-6 items-center underline touch:min-h-11 hover:text-muted"
       >
         Message
       </Link>
-      {of === 'success-coach' && sport.key === 'basketball' && (
-        <Link
-          to="/recruiting-center/$user_id/$list"
-          params={{ user_id, list: 'results' }}
-          aria-label={`Recruiting center of ${name}`}
-          className={wayClassName}
+      {onRemove && (
+        <Dropdown
+          label={`More about ${name}`}
+          variant="borderless"
+          size="sm"
+          isIcon
+          items={[{ label: 'Remove from my list', isDanger: true, onSelect: onRemove }]}
         >
-          Recruiting center
-        </Link>
+          <Icon of={Ellipsis} />
+        </Dropdown>
       )}
-    </p>
+    </div>
   )
 }

@@ -5,30 +5,15 @@ import { page } from 'vitest/browser'
 import type { ListSearch } from '../../../lib/list-search.ts'
 import { listPage, network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
-import type { AthletesOf } from '../roster.api.ts'
+import { Toaster } from '../../../ui/feedback/toaster.tsx'
+import { rosterAthleteOf } from '../roster.factory.ts'
 import { AthletesPage } from './athletes-page.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => vi.unstubAllGlobals())
 
-const amara: RosterAthlete = {
-  user_id: '1',
-  athlete_id: '2',
-  athlete_slug: 'amara-whitlock',
-  first_name: 'Amara',
-  last_name: 'Whitlock',
-  photo: null,
-  sport: { key: 'basketball' },
-  position: 'SG',
-  class: 2027,
-  high_school: 'Ridgeline High School',
-  city: 'Bend',
-  state: 'OR',
-  contact_info: { email: 'amara@mail.example', phone: '(541) 555-0123' },
-  since: '2026-03-03T12:00:00Z',
-}
-const bare: RosterAthlete = {
-  ...amara,
+const amara = rosterAthleteOf()
+const bare = rosterAthleteOf({
   athlete_id: '3',
   athlete_slug: 'bo-li',
   first_name: 'Bo',
@@ -39,19 +24,36 @@ const bare: RosterAthlete = {
   city: null,
   state: null,
   contact_info: { email: null, phone: null },
+})
+
+const remove = `POST /panel/coach/users/${amara.user_id}/delete-athlete`
+
+interface Given {
+  search?: ListSearch
+  canRemove?: boolean
+  onRemove?: () => Response
 }
 
-const open = async (of: AthletesOf, answer: () => Response, start: ListSearch = {}) => {
-  const asked = network({ 'GET /panel/index': answer, 'GET /panel/my-rosters': answer })
+const open = async (
+  answer: () => Response,
+  { search: start = {}, canRemove = true, onRemove }: Given = {},
+) => {
+  const asked = network({
+    'GET /panel/index': answer,
+    [remove]: () => onRemove?.() ?? Response.json({ data: { user_id: amara.user_id } }),
+  })
   const Page = () => {
     const [search, setSearch] = useState(start)
     return (
-      <AthletesPage
-        of={of}
-        search={search}
-        onSearchChange={setSearch}
-        hrefOf={({ page: number = 1 }) => `/coach/users?page=${number}`}
-      />
+      <>
+        <AthletesPage
+          canRemove={canRemove}
+          search={search}
+          onSearchChange={setSearch}
+          hrefOf={({ page: number = 1 }) => `/coach/users?page=${number}`}
+        />
+        <Toaster />
+      </>
     )
   }
   return { ...(await openSite({ Frame: Page })), asked }
@@ -61,7 +63,7 @@ const found = (athletes: RosterAthlete[]) => () => Response.json(listPage(athlet
 
 describe("a coach's athletes", () => {
   test('each link to the page, and show how to reach the athlete', async () => {
-    const { getByRole, asked } = await open('coach', found([amara, bare]))
+    const { getByRole, asked } = await open(found([amara, bare]))
     const rows = getByRole('list', { name: 'Athletes' }).getByRole('listitem')
     await expect
       .element(rows.first().getByRole('link', { name: 'Amara Whitlock', exact: true }))
@@ -80,23 +82,8 @@ describe("a coach's athletes", () => {
     expect(asked.map(({ call }) => call)).toEqual(['GET /panel/index'])
   })
 
-  test('a success coach sees their roster', async () => {
-    const { getByRole, asked } = await open('success-coach', found([amara]))
-    await expect.element(getByRole('heading', { name: 'My Roster', level: 1 })).toBeVisible()
-    await expect.element(getByRole('link', { name: 'Amara Whitlock', exact: true })).toBeVisible()
-    await expect
-      .element(getByRole('link', { name: 'Recruiting center of Amara Whitlock' }))
-      .toHaveAttribute('href', `/recruiting-center/${amara.user_id}/results`)
-    expect(asked.map(({ call }) => call)).toEqual(['GET /panel/my-rosters'])
-  })
-
-  test('a coach without athletes reads what will be here', async () => {
-    const { getByRole } = await open('success-coach', found([]))
-    await expect.element(getByRole('heading', { name: 'Your roster is empty' })).toBeVisible()
-  })
-
   test('a coach without athletes reads that there are none yet', async () => {
-    const { getByRole } = await open('coach', found([]))
+    const { getByRole } = await open(found([]))
     await expect.element(getByRole('heading', { name: 'No athletes yet' })).toBeVisible()
   })
 
@@ -105,24 +92,25 @@ describe("a coach's athletes", () => {
       first_name: '<img src=x onerror=alert(1)>',
       last_name: '"></script><script>alert(2)</script>',
     }
-    const { getByRole } = await open('coach', found([{ ...amara, ...hostile }]))
+    const { getByRole } = await open(found([{ ...amara, ...hostile }]))
     const name = `${hostile.first_name} ${hostile.last_name}`
     await expect.element(getByRole('link', { name, exact: true })).toBeVisible()
     expect(document.querySelector('img[src="x"]')).toBeNull()
   })
 
   test('a search without results links back to all', async () => {
-    const { getByRole, asked } = await open('coach', found([]), { q: 'nobody' })
+    const { getByRole, asked } = await open(found([]), { search: { q: 'nobody', page: 3 } })
     await getByRole('button', { name: 'Show all athletes' }).click()
-    await expect.poll(() => asked.map(({ query }) => query)).toEqual([{ q: 'nobody' }, {}])
+    // COA-01: a search asks for all, on page 1.
+    await expect
+      .poll(() => asked.map(({ query }) => query))
+      .toEqual([{ q: 'nobody', show_all: '1', page: '1' }, {}])
     await expect.element(getByRole('textbox', { name: 'Name of an athlete' })).toHaveValue('')
   })
 
   test('says when it did not load, and tries again', async () => {
     let isAway = true
-    const { getByRole } = await open('coach', () =>
-      isAway ? refusal(503, 'We’ll be right back.') : found([amara])(),
-    )
+    const { getByRole } = await open(() => (isAway ? refusal(503, 'We’ll be right back.') : found([amara])()))
     await expect.element(getByRole('alert')).toMatchTextContent(/did not load.*We’ll be right back\./)
     isAway = false
     await getByRole('button', { name: 'Try again' }).click()
@@ -131,11 +119,45 @@ describe("a coach's athletes", () => {
 
   test('fits a phone, however long a name is', async () => {
     await page.viewport(360, 740)
-    const { getByText } = await open(
-      'coach',
-      found([{ ...amara, last_name: 'Wolfeschlegelsteinhausenbergerdorff' }]),
-    )
+    const { getByText } = await open(found([{ ...amara, last_name: 'Wolfeschlegelsteinhausenbergerdorff' }]))
     await expect.element(getByText('amara@mail.example')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBe(360)
+  })
+
+  test('COA-01 an athlete is taken off the list, and nothing of theirs is deleted', async () => {
+    let athletes = [amara, bare]
+    const { getByRole, getByText, asked } = await open(() => found(athletes)(), {
+      onRemove: () => {
+        athletes = [bare]
+        return Response.json({ data: { user_id: amara.user_id } })
+      },
+    })
+    await getByRole('button', { name: 'More about Amara Whitlock' }).click()
+    await getByRole('menuitem', { name: 'Remove from my list' }).click()
+    const question = getByRole('alertdialog', { name: 'Remove Amara Whitlock from your list?' })
+    await expect.element(question).toMatchTextContent(/Nothing of Amara’s is deleted\./)
+    await question.getByRole('button', { name: 'Remove from my list' }).click()
+    await expect
+      .element(getByText('Amara Whitlock is off your list. Nothing of Amara’s was deleted.'))
+      .toBeVisible()
+    await expect.element(getByRole('link', { name: 'Amara Whitlock', exact: true })).not.toBeInTheDocument()
+    expect(asked.filter(({ call }) => call === remove)).toHaveLength(1)
+  })
+
+  test('COA-01 a removal that failed says why, and the athlete stays', async () => {
+    const { getByRole } = await open(found([amara]), { onRemove: () => refusal(503, 'We’ll be right back.') })
+    await getByRole('button', { name: 'More about Amara Whitlock' }).click()
+    await getByRole('menuitem', { name: 'Remove from my list' }).click()
+    const question = getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Remove from my list' }).click()
+    await expect.element(question.getByRole('alert')).toMatchTextContent('We’ll be right back.')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(getByRole('link', { name: 'Amara Whitlock', exact: true })).toBeVisible()
+  })
+
+  test('a success coach has no such menu here', async () => {
+    const { getByRole } = await open(found([amara]), { canRemove: false })
+    await expect.element(getByRole('link', { name: 'Amara Whitlock', exact: true })).toBeVisible()
+    await expect.element(getByRole('button', { name: /More about/ })).not.toBeInTheDocument()
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isFocusLost } from '../../../lib/returning-focus.ts'
+import { isFocusLost } from './returning-focus.ts'
 
 /** When a row disappears with the focused button, the focus moves to the element with this ref. */
 export const useKeptFocus = <Place extends HTMLElement>(rows: readonly unknown[]) => {

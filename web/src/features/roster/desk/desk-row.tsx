@@ -1,0 +1,159 @@
+import type { DeskAthlete } from '@fieldhouse/contract/desk'
+import { clockText } from '@fieldhouse/contract/tasks.rules'
+import { Link } from '@tanstack/react-router'
+import { Ellipsis, MessageCircle } from 'lucide-react'
+import { dayOf } from '../../../lib/dates.ts'
+import { isBasketball } from '../../../lib/is-basketball.ts'
+import { Ago } from '../../../lib/moments.tsx'
+import { fullName } from '../../../lib/person-name.ts'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { PhoneShortcut } from '../../../ui/actions/phone-shortcut.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { SegmentedProgress } from '../../../ui/feedback/segmented-progress.tsx'
+import { NameParts } from '../../../ui/layout/name-parts.tsx'
+import { Avatar } from '../../../ui/media/avatar.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { Dropdown } from '../../../ui/menus/dropdown.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { workPath } from '../work-path.ts'
+import { deskLine, nextTaskText, progressText, reasonWords, segmentsOf } from './desk-words.ts'
+
+/** The columns of a row where there is room for them. On a phone, a row is a card. */
+export const deskColumns =
+  '@2xl:grid-cols-[2.75rem_minmax(0,1.05fr)_minmax(0,1.25fr)_4rem_4.75rem_1.75rem_7.5rem] @2xl:gap-x-4'
+
+interface DeskRowProps {
+  athlete: DeskAthlete
+  /** When the row was loaded. */
+  now: number
+  /** Where the row leads. */
+  to?: string
+  onUnclaim: () => void
+}
+
+/** COA-02: an athlete of the roster: progress, time, what is waiting, and how to reach them. */
+export const DeskRow = ({ athlete, now, to = workPath(athlete.user_id), onUnclaim }: DeskRowProps) => {
+  const { user_id, color_theme, jersey_number, first_name, last_name, unread } = athlete
+  const name = fullName(athlete)
+  return (
+    <li
+      data-theme={color_theme}
+      className={classNames(
+        'relative -mx-4 grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-3 border-b border-line px-4 py-4 hover:bg-surface',
+        deskColumns,
+      )}
+    >
+      <Avatar firstName={first_name} lastName={last_name} mark={jersey_number} size="md" isAccent />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+        <h2 className="text-d4 wrap-anywhere">
+          {/* The whole row is its target. */}
+          <Link to={to} className="after:absolute after:inset-0 hover:underline underline-offset-4">
+            <bdi>
+              <NameParts name={name} />
+            </bdi>
+          </Link>
+        </h2>
+        <Facts athlete={athlete} />
+      </div>
+      <Progress athlete={athlete} now={now} />
+      <p className="text-end font-display text-d2 leading-none font-bold max-@2xl:order-1">
+        {athlete.progress}
+        <small className="text-[0.5em] text-muted">%</small>
+      </p>
+      <p className="text-ui text-muted tabular-nums max-@2xl:order-3 max-@2xl:col-span-2 @2xl:text-end">
+        <span className="sr-only">Time </span>
+        {clockText(athlete.time_spent)}
+      </p>
+      <p className="grid justify-items-center max-@2xl:absolute max-@2xl:start-10 max-@2xl:top-3">
+        <Badge count={unread} label={`${unread} unread`} />
+      </p>
+      <div className="relative flex justify-end max-@2xl:order-4">
+        <LinkButton
+          to="/coach/messenger"
+          search={{ user_id }}
+          variant="borderless"
+          isIcon
+          aria-label={`Message ${name}`}
+        >
+          <Icon of={MessageCircle} />
+        </LinkButton>
+        <PhoneShortcut name={name} phone={athlete.contact_info.phone} />
+        <RowMenu athlete={athlete} onUnclaim={onUnclaim} />
+      </div>
+    </li>
+  )
+}
+
+const Facts = ({ athlete }: { athlete: DeskAthlete }) => {
+  const { ends_on = null, has_ended = false } = athlete.package ?? {}
+  return (
+    <p className="text-small text-muted wrap-anywhere">
+      {deskLine(athlete)}
+      {ends_on && (
+        <>
+          ,{' '}
+          <span className={has_ended ? 'text-warning' : ''}>
+            {has_ended ? 'ended' : 'ends'} {dayOf(ends_on, 0)}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
+const Progress = ({ athlete, now }: { athlete: DeskAthlete; now: number }) => {
+  const { tasks, reasons, last_contact_at } = athlete
+  return (
+    <div className="grid min-w-0 gap-1.5 max-@2xl:order-2 max-@2xl:col-span-full">
+      <SegmentedProgress steps={segmentsOf(tasks)} label={progressText(athlete)} />
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-small text-muted">
+        <p className="min-w-0 wrap-anywhere">{nextTaskText(athlete)}</p>
+        <p>
+          {last_contact_at ? (
+            <>
+              Last contact <Ago at={last_contact_at} now={now} />
+            </>
+          ) : (
+            'No contact yet'
+          )}
+        </p>
+      </div>
+      {reasons.length > 0 && (
+        <p className="text-small font-medium text-accent-text">
+          {reasons.map((reason) => reasonWords[reason]).join(', ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const RowMenu = ({ athlete, onUnclaim }: Pick<DeskRowProps, 'athlete' | 'onUnclaim'>) => {
+  const { user_id, athlete_slug, sport } = athlete
+  return (
+    <Dropdown
+      label={`More about ${fullName(athlete)}`}
+      variant="borderless"
+      isIcon
+      align="end"
+      items={[
+        { label: 'Athlete’s page', render: <Link to="/$athleteId" params={{ athleteId: athlete_slug }} /> },
+        ...(isBasketball(sport)
+          ? [
+              {
+                label: 'Recruiting center',
+                render: <Link to="/recruiting-center/$user_id/$list" params={{ user_id, list: 'results' }} />,
+              },
+              {
+                label: 'Best college matches',
+                render: <Link to="/bcm/$user_id/matches" params={{ user_id }} />,
+              },
+            ]
+          : []),
+        'separator',
+        { label: 'Unclaim', isDanger: true, onSelect: onUnclaim },
+      ]}
+    >
+      <Icon of={Ellipsis} />
+    </Dropdown>
+  )
+}

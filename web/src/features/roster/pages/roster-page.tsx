@@ -1,0 +1,176 @@
+import { type DeskAthlete, rosterSorts } from '@fieldhouse/contract/desk'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactElement, useState } from 'react'
+import { counted } from '../../../lib/counted.ts'
+import { lookingFor, onPage } from '../../../lib/list-search.ts'
+import { listState, pendingList } from '../../../lib/list-state.ts'
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
+import { useTypedSearch } from '../../../lib/use-typed-search.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { NewAthletesSection } from '../claims/new-athletes-section.tsx'
+import { UnclaimDialog } from '../claims/unclaim-dialog.tsx'
+import { DaySection } from '../desk/day-section.tsx'
+import { DeskRow, deskColumns } from '../desk/desk-row.tsx'
+import { filterEmpty, sortNames } from '../desk/desk-words.ts'
+import { RosterSummary } from '../desk/roster-summary.tsx'
+import { myRosterQuery } from '../roster.api.ts'
+import { type RosterSearch, sortedBy, withFilter } from '../roster-search.ts'
+import { useLiveRoster } from '../use-live-roster.ts'
+
+interface RosterPageProps {
+  search: RosterSearch
+  onSearchChange: (search: RosterSearch, isTyping?: boolean) => void
+  hrefOf: (search: RosterSearch) => string
+}
+
+const title = 'My Roster'
+
+const rosterList = (row: (athlete: DeskAthlete) => ReactElement) =>
+  ({
+    name: 'Athletes',
+    faultTitle: 'Your roster did not load',
+    countLine: (total) => counted(total, 'athlete'),
+    row,
+    rowsClassName: 'border-t border-line',
+    rowsHead: <Labels />,
+    rowKey: ({ user_id }) => user_id,
+    hasPictures: true,
+  }) satisfies ListConfig<DeskAthlete>
+
+/** COA-02: /coach/roster, the desk of a success coach. */
+export const RosterPage = ({ search, onSearchChange, hrefOf }: RosterPageProps) => {
+  const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
+    onSearchChange(lookingFor(search, q), true),
+  )
+  const query = useQuery(myRosterQuery(search))
+  const state = listState(query)
+  const [leaving, setLeaving] = useState<DeskAthlete | null>(null)
+  const count = useKeptFocus<HTMLParagraphElement>(state.rows ?? [])
+  useLiveRoster()
+  const summary = query.data?.summary
+  const hasAthletes = (summary?.athletes ?? 0) > 0
+  return (
+    <>
+      <ListPage
+        title={title}
+        aside={
+          <>
+            {hasAthletes && (
+              <div className="max-lg:hidden">
+                <DaySection />
+              </div>
+            )}
+            <NewAthletesSection />
+          </>
+        }
+        before={
+          <>
+            <RosterSummary summary={summary} />
+            {hasAthletes && (
+              <div className="lg:hidden">
+                <DaySection />
+              </div>
+            )}
+          </>
+        }
+        filter={{
+          look: 'segments',
+          legend: 'Which athletes',
+          options: (query.data?.filters ?? []).map(({ key, title: label, count: number }) => ({
+            value: key,
+            label,
+            count: number,
+          })),
+          value: search.filter ?? 'all',
+          onValueChange: (filter) => onSearchChange(withFilter(search, filter)),
+        }}
+        search={{
+          label: 'Name of an athlete',
+          placeholder: 'First or last name',
+          field,
+          text,
+          onType: setText,
+        }}
+        sort={{
+          label: 'Sort by',
+          options: rosterSorts.map((value) => ({ value, label: sortNames[value] })),
+          value: search.sort ?? 'name',
+          onValueChange: (sort) => onSearchChange(sortedBy(search, sort)),
+        }}
+        list={{
+          ...rosterList((athlete) => (
+            <DeskRow athlete={athlete} now={query.dataUpdatedAt} onUnclaim={() => setLeaving(athlete)} />
+          )),
+          countRef: count,
+          state,
+          empty: <Nobody search={search} hasAthletes={hasAthletes} onShowAll={() => onSearchChange({})} />,
+          pages: {
+            hrefOf: (page) => hrefOf(onPage(search, page)),
+            onPageChange: (page) => onSearchChange(onPage(search, page)),
+          },
+        }}
+      />
+      <UnclaimDialog athlete={leaving} onClose={() => setLeaving(null)} returnTo={count} />
+    </>
+  )
+}
+
+/** Above the columns of the rows. */
+const Labels = () => (
+  <div className={classNames('hidden pb-2.5 @2xl:grid', deskColumns)}>
+    <span className="label col-span-2 text-muted">Athlete</span>
+    <span className="label text-muted">Progress, next task</span>
+    <span />
+    <span className="label text-end text-muted">Time</span>
+  </div>
+)
+
+interface NobodyProps {
+  search: RosterSearch
+  hasAthletes: boolean
+  onShowAll: () => void
+}
+
+const Nobody = ({ search: { q, filter }, hasAthletes, onShowAll }: NobodyProps) => {
+  if (!hasAthletes)
+    return (
+      <EmptyState
+        as="h2"
+        title="Your roster is empty"
+        action={<LinkButton to="/coach/roster/new-athletes">See new athletes</LinkButton>}
+      >
+        New athletes wait for a success coach. Claim one, and their tasks are ready here.
+      </EmptyState>
+    )
+  const words = filter && !q ? filterEmpty[filter] : nobodyFound
+  return (
+    <EmptyState
+      as="h2"
+      title={words.title}
+      action={
+        <Button isOutlined onClick={onShowAll}>
+          Show all athletes
+        </Button>
+      }
+    >
+      {words.text}
+    </EmptyState>
+  )
+}
+
+const nobodyFound = {
+  title: 'Nobody found',
+  text: 'Check the spelling, or type just the start of a name.',
+}
+
+export const RosterPending = () => (
+  <ListPage
+    title={title}
+    before={<RosterSummary summary={undefined} />}
+    list={{ ...rosterList(() => <li />), state: pendingList }}
+  />
+)

@@ -1,0 +1,36 @@
+import { type RosterFilter, type RosterSort, rosterFilters, rosterSorts } from '@fieldhouse/contract/desk'
+import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
+
+/** The roster's state in the address. Everything that is the default is left out. */
+export interface RosterSearch extends ListSearch {
+  filter?: Exclude<RosterFilter, 'all'>
+  sort?: Exclude<RosterSort, 'name'>
+}
+
+const oneOf = <Value extends string>(known: readonly Value[], given: unknown): Value | undefined =>
+  known.find((value) => value === given)
+
+export const withFilter = (
+  { filter: _, page: __, ...search }: RosterSearch,
+  chosen: unknown,
+): RosterSearch => {
+  const filter = oneOf(rosterFilters, chosen)
+  return filter && filter !== 'all' ? { ...search, filter } : search
+}
+
+export const sortedBy = ({ sort: _, page: __, ...search }: RosterSearch, chosen: unknown): RosterSearch => {
+  const sort = oneOf(rosterSorts, chosen)
+  return sort && sort !== 'name' ? { ...search, sort } : search
+}
+
+/** Also works on the router's result, which still contains the address's raw text. */
+export const readRosterSearch = (given: {
+  q?: unknown
+  page?: unknown
+  filter?: unknown
+  sort?: unknown
+}): RosterSearch => {
+  const { page, ...search } = readListSearch(given)
+  const chosen = sortedBy(withFilter(search, given.filter), given.sort)
+  return page ? { ...chosen, page } : chosen
+}

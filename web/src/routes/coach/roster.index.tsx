@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
+import { RosterPage, RosterPending } from '../../features/roster/pages/roster-page.tsx'
+import { dayQuery, myRosterQuery, newAthletesQuery } from '../../features/roster/roster.api.ts'
+import { type RosterSearch, readRosterSearch } from '../../features/roster/roster-search.ts'
+import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { guarded } from '../../shell/guarded.ts'
+import { PageFailed } from '../../shell/page-failed.tsx'
+
+export const Route = createFileRoute('/coach/roster/')({
+  validateSearch: readByPage<RosterSearch>,
+  beforeLoad: guarded('success-coach'),
+  loader: async ({ context: { queryClient }, location }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(myRosterQuery(readRosterSearch(location.search))),
+      // The page shows when these did not load.
+      queryClient.prefetchQuery(dayQuery),
+      queryClient.prefetchQuery(newAthletesQuery({})),
+    ])
+  },
+  head: () => ({ meta: [{ title: 'My Roster | Fieldhouse' }] }),
+  pendingComponent: RosterPending,
+  errorComponent: PageFailed,
+  component: () => {
+    const navigate = Route.useNavigate()
+    return (
+      <>
+        <RosterPage
+          search={readRosterSearch(Route.useSearch())}
+          onSearchChange={(search, isTyping = false) =>
+            void navigate({ search, replace: isTyping, resetScroll: false })
+          }
+          hrefOf={(search) => `/coach/roster${stringifySearch({ ...search })}`}
+        />
+        <TeamCoaches />
+      </>
+    )
+  },
+})
