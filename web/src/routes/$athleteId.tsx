@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { readAthleteSearch } from '../features/profiles/athlete-search.ts'
 import { loadAthletePage } from '../features/profiles/load-athlete-page.ts'
 import { lookFacts } from '../features/profiles/page-look.ts'
@@ -8,6 +9,7 @@ import { AthleteScreen } from '../features/profiles/pages/athlete-screen.tsx'
 import { AthleteEditPage } from '../features/profiles/pages/lazy-edit-page.ts'
 import { athleteQuery } from '../features/profiles/profiles.api.ts'
 import { useModeScroll } from '../features/profiles/use-mode-scroll.ts'
+import { LazyRosterBar } from '../features/roster/lazy-roster-bar.ts'
 import { useMetricSetting } from '../features/site/use-metric-setting.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { useChosenMode } from '../shell/appearance.ts'
@@ -23,7 +25,7 @@ import { resolveTheme } from '../shell/resolve-theme.ts'
 export const Route = createFileRoute('/$athleteId')({
   validateSearch: readAthleteSearch,
   loaderDeps: ({ search }) => readAthleteSearch(search),
-  loader: async ({ context: { queryClient }, params: { athleteId }, deps: { mode } }) => {
+  loader: async ({ context: { queryClient, viewer }, params: { athleteId }, deps: { mode } }) => {
     const { athlete, sport } = await loadAthletePage(queryClient, athleteId)
     if (athlete.slug !== athleteId)
       throw redirect({
@@ -33,6 +35,10 @@ export const Route = createFileRoute('/$athleteId')({
         statusCode: 301,
       })
     if (mode === 'edit' && athlete.can.edit) await AthleteEditPage.preload?.()
+    if (viewer?.type === 'rsc') {
+      const { loadRosterBar } = await import('../features/roster/load-roster-bar.ts')
+      await Promise.all([LazyRosterBar.preload?.(), loadRosterBar(queryClient, viewer, athlete.user_id)])
+    }
     // Kept out of the route map that every visitor loads.
     const { athleteHead } = await import('../features/profiles/athlete-head.ts')
     return athleteHead(athlete, sport, siteFacts().siteOrigin)
@@ -59,6 +65,11 @@ export const Route = createFileRoute('/$athleteId')({
         className="flex grow flex-col bg-bg text-text print:scheme-light! print:[&>footer]:hidden print:[&>header]:hidden"
       >
         <MainLayout viewer={viewer}>
+          {viewer?.type === 'rsc' && (
+            <Suspense>
+              <LazyRosterBar userId={athlete.user_id} />
+            </Suspense>
+          )}
           <AthleteScreen
             id={athleteId}
             viewer={viewer}

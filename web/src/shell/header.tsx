@@ -83,11 +83,11 @@ export const Header = ({
           <Wordmark isShortened={owner !== null} />
         </Link>
         <nav aria-label="Site" className="ms-7 hidden gap-6 text-ui font-medium menu:flex">
-          {places.map(({ label, to, waiting }) => (
+          {places.map(({ label, to, ...mark }) => (
             <PlaceLink
               key={to}
               to={to}
-              waiting={waiting}
+              {...mark}
               className={classNames(
                 'py-2 text-muted hover:text-text aria-[current=page]:text-text',
                 // Where the window has room for only one of them, its button is enough.

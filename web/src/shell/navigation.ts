@@ -6,6 +6,8 @@ export interface NavLink {
   to: string
   /** How many items wait there for the person. */
   waiting?: number | undefined
+  /** Another place is below it in the address, so only its own address marks it as the current one. */
+  isExact?: boolean | undefined
 }
 
 /** SHL-09: the public navigation. The logo links home. */

@@ -9,6 +9,11 @@ test('an address keeps the filter, the sort, the text, and the page', () =>
     page: 2,
   }))
 
+test('an address may ask whose recruiting center to open', () => {
+  expect(readRosterSearch({ open: 'recruiting-center' })).toEqual({ open: 'recruiting-center' })
+  expect(readRosterSearch({ open: 'elsewhere' })).toEqual({})
+})
+
 test('defaults and unknown values are left out', () => {
   expect(readRosterSearch({ filter: 'all', sort: 'name', page: '1', q: '' })).toEqual({})
   expect(readRosterSearch({ filter: 'everyone', sort: ['time'], page: 'x' })).toEqual({})

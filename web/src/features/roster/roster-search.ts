@@ -5,6 +5,8 @@ import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
 export interface RosterSearch extends ListSearch {
   filter?: Exclude<RosterFilter, 'all'>
   sort?: Exclude<RosterSort, 'name'>
+  /** The rows lead to the athletes' recruiting centers instead of the work. */
+  open?: 'recruiting-center'
 }
 
 const oneOf = <Value extends string>(known: readonly Value[], given: unknown): Value | undefined =>
@@ -29,8 +31,12 @@ export const readRosterSearch = (given: {
   page?: unknown
   filter?: unknown
   sort?: unknown
+  open?: unknown
 }): RosterSearch => {
   const { page, ...search } = readListSearch(given)
-  const chosen = sortedBy(withFilter(search, given.filter), given.sort)
-  return page ? { ...chosen, page } : chosen
+  return {
+    ...sortedBy(withFilter(search, given.filter), given.sort),
+    ...(given.open === 'recruiting-center' ? { open: given.open } : {}),
+    ...(page ? { page } : {}),
+  }
 }

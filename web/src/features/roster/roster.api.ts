@@ -12,7 +12,7 @@ export const coachAthletesQuery = ({ q, page }: ListSearch) =>
     placeholderData: keepPreviousData,
   })
 
-export const myRosterQuery = (search: RosterSearch) =>
+export const myRosterQuery = ({ open: _, ...search }: RosterSearch) =>
   queryOptions({ ...queryOf(getMyRosters, { query: search }), placeholderData: keepPreviousData })
 
 /** Who needs the success coach today. */

@@ -16,6 +16,7 @@ import {
   matchingPath,
   matchingSiblings,
 } from '../../features/matching/matching-access.ts'
+import { loadRosterBar } from '../../features/roster/load-roster-bar.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
 import { placesOf } from '../../shell/layouts/area-places.ts'
 import { BcmLayout } from '../../shell/layouts/bcm-layout.tsx'
@@ -48,6 +49,7 @@ export const openMatchesOrLeave = async ({
     throw redirect({ href: canBuy ? '/bcm/teaser' : '/', statusCode: 302 })
   }
   const { place, overview } = opened
+  await loadRosterBar(queryClient, viewer, place.userId)
   if (!overview.survey.completed)
     throw redirect({ href: matchingPath(place.userId, 'survey'), statusCode: 302 })
   if (overview.ended_on !== null && place.role === 'family') await loadWayBack(queryClient)

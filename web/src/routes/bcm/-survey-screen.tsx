@@ -12,6 +12,7 @@ import { openSurvey, stepInAddress } from '../../features/matching/survey/load-s
 import { SurveyAbout } from '../../features/matching/survey/parts/survey-about.tsx'
 import { surveyQuery } from '../../features/matching/survey/survey.api.ts'
 import { SurveyPage } from '../../features/matching/survey/survey-page.tsx'
+import { loadRosterBar } from '../../features/roster/load-roster-bar.ts'
 import { placesOf } from '../../shell/layouts/area-places.ts'
 import { BcmLayout } from '../../shell/layouts/bcm-layout.tsx'
 import { openPayment } from '../../shell/popups.ts'
@@ -36,7 +37,10 @@ export const loadSurvey = async ({ queryClient, viewer, userId }: SurveyLoad): P
       href: viewer && couldHaveMatching(viewer, userId) ? '/bcm/teaser/survey' : '/',
       statusCode: 302,
     })
-  const { data } = await queryClient.ensureQueryData(surveyQuery(place.id))
+  const [{ data }] = await Promise.all([
+    queryClient.ensureQueryData(surveyQuery(place.id)),
+    loadRosterBar(queryClient, viewer, place.userId),
+  ])
   if (data.ended_on !== null && place.role === 'family') await loadWayBack(queryClient)
   return { place, now: Date.now() }
 }

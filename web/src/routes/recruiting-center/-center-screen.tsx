@@ -65,7 +65,8 @@ export const loadCenter = async ({
   ...at
 }: CenterLoad): Promise<OpenedCenter | ClosedCenter> => {
   if (!isListName(list)) throw notFound()
-  if (viewer?.type === 'rsc' && userId === null) throw redirect({ to: '/coach/roster', statusCode: 302 })
+  if (viewer?.type === 'rsc' && userId === null)
+    throw redirect({ to: '/coach/roster', search: { open: 'recruiting-center' }, statusCode: 302 })
   const search = readCenterSearch(at.search)
   // RCC-04: links in a parent's messages name the athlete beside the coach. The address keeps the athlete from then on.
   if (viewer?.type === 'parent' && userId === null && search.athlete_id)

@@ -25,6 +25,7 @@ const nobody = {
   rc_ended_on: null,
   access_to_best_college_match: false,
   is_verified_coach: false,
+  has_roster: false,
 }
 const athlete = {
   user_id: '1',
@@ -43,24 +44,39 @@ describe('SHL-01 the pages of an area', () => {
   test.each([parentPlaces, userPlaces, coachPlaces, successCoachPlaces, adminPlaces])(
     'My Sales needs a promo code',
     (places) => {
-      expect(labels(places({ hasPromoCode: true, isVerified: true }))).toContain('My Sales')
-      expect(labels(places({ hasPromoCode: false, isVerified: true }))).not.toContain('My Sales')
+      const person = { isVerified: true, hasAthletes: true }
+      expect(labels(places({ ...person, hasPromoCode: true }))).toContain('My Sales')
+      expect(labels(places({ ...person, hasPromoCode: false }))).not.toContain('My Sales')
     },
   )
 
-  test('a success coach has a roster, a coach has athletes', () => {
-    expect(labels(successCoachPlaces({ hasPromoCode: false }))).toEqual(['My Roster', 'Messages', 'Settings'])
-    expect(labels(coachPlaces({ hasPromoCode: false, isVerified: true }))).toEqual([
-      'Athletes',
-      'Recruiting Center',
+  test('COA-02 a success coach has a roster, and messages only with athletes on it', () => {
+    const places = (hasAthletes: boolean) => labels(successCoachPlaces({ hasPromoCode: true, hasAthletes }))
+    expect(places(true)).toEqual([
+      'My Roster',
       'Messages',
+      'New Athletes',
+      'My Sales',
+      'Recruiting Center',
       'Settings',
     ])
+    expect(places(false)).toEqual(['My Roster', 'New Athletes', 'My Sales', 'Settings'])
   })
 
-  test('an unverified coach has the status, and no link to a page that would refuse', () =>
+  test('COA-01 a coach has athletes, messages, and teams', () =>
+    expect(coachPlaces({ hasPromoCode: true, isVerified: true })).toEqual([
+      { label: 'Athletes', to: '/coach/users' },
+      { label: 'Messages', to: '/coach/messenger' },
+      { label: 'My Teams', to: '/coach/teams' },
+      { label: 'My Sales', to: '/coach/my-sales' },
+      { label: 'Recruiting Center', to: '/recruiting-center' },
+      { label: 'Settings', to: '/coach/setting' },
+    ]))
+
+  test('an unverified coach has the status and the teams, and no link to a page that would refuse', () =>
     expect(coachPlaces({ hasPromoCode: false, isVerified: false })).toEqual([
       { label: 'Get Verified', to: '/coach/users' },
+      { label: 'My Teams', to: '/coach/teams' },
       { label: 'Settings', to: '/coach/setting' },
     ]))
 
@@ -121,8 +137,13 @@ describe('SHL-09 the signed-in menu', () => {
   test('a verified coach finds the recruiting center and the messages', () => {
     const menu = (is_verified_coach: boolean) =>
       labels(placesOf({ ...nobody, type: 'coach', is_verified_coach }))
-    expect(menu(true)).toEqual(['Athletes', 'Recruiting Center', 'Messages', 'Settings'])
-    expect(menu(false)).toEqual(['Get Verified', 'Settings'])
+    expect(menu(true)).toEqual(['Athletes', 'Messages', 'My Teams', 'Recruiting Center', 'Settings'])
+    expect(menu(false)).toEqual(['Get Verified', 'My Teams', 'Settings'])
+  })
+
+  test('COA-02 a success coach finds the messages only with athletes', () => {
+    expect(labels(placesOf({ ...nobody, type: 'rsc', has_roster: true }))).toContain('Messages')
+    expect(labels(placesOf({ ...nobody, type: 'rsc' }))).not.toContain('Messages')
   })
 
   test('a person with a promo code finds the sales in their own area', () => {

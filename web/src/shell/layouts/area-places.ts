@@ -57,18 +57,26 @@ export const coachPlaces = ({ isVerified, ...seller }: Coach): readonly NavLink[
   ...(isVerified
     ? [
         { label: 'Athletes', to: '/coach/users' },
-        recruitingPlace,
         { label: 'Messages', to: '/coach/messenger' },
       ]
     : [{ label: 'Get Verified', to: '/coach/users' }]),
+  { label: 'My Teams', to: '/coach/teams' },
   ...sales('coach', seller),
+  ...(isVerified ? [recruitingPlace] : []),
   { label: 'Settings', to: '/coach/setting' },
 ]
 
-export const successCoachPlaces = (seller: Seller): readonly NavLink[] => [
-  { label: 'My Roster', to: '/coach/roster' },
-  { label: 'Messages', to: '/coach/messenger' },
+interface SuccessCoach extends Seller {
+  hasAthletes: boolean
+}
+
+/** COA-02: without athletes there are no messages, and no recruiting center. */
+export const successCoachPlaces = ({ hasAthletes, ...seller }: SuccessCoach): readonly NavLink[] => [
+  { label: 'My Roster', to: '/coach/roster', isExact: true },
+  ...(hasAthletes ? [{ label: 'Messages', to: '/coach/messenger' }] : []),
+  { label: 'New Athletes', to: '/coach/roster/new-athletes' },
   ...sales('coach', seller),
+  ...(hasAthletes ? [recruitingPlace] : []),
   { label: 'Settings', to: '/coach/setting' },
 ]
 
@@ -86,6 +94,7 @@ type Owner = Pick<
   | 'rc_ended_on'
   | 'access_to_best_college_match'
   | 'is_verified_coach'
+  | 'has_roster'
 >
 
 /** RCC-06, BCM-04: for families they need the package, running or ended, and basketball. */
@@ -117,7 +126,7 @@ export const placesOf = (owner: Owner): readonly NavLink[] => {
     case 'coach':
       return coachPlaces({ ...seller, isVerified: owner.is_verified_coach })
     case 'rsc':
-      return successCoachPlaces(seller)
+      return successCoachPlaces({ ...seller, hasAthletes: owner.has_roster })
     case 'affiliate':
       return affiliatePlaces
     case 'admin':

@@ -1,3 +1,4 @@
+import { RosterBar } from '../../features/roster/components/roster-bar.tsx'
 import { Header } from '../header.tsx'
 import type { NavLink } from '../navigation.ts'
 import { Content } from './content.tsx'
@@ -13,6 +14,7 @@ interface BcmLayoutProps extends LayoutProps {
 export const BcmLayout = ({ viewer, places, userId, children }: BcmLayoutProps) => (
   <div className="flex grow flex-col [--gutter:1.25rem] sm:[--gutter:2.5rem]">
     <Header viewer={viewer} places={places} athleteUserId={userId} isFluid />
+    {viewer?.type === 'rsc' && userId && <RosterBar userId={userId} />}
     <Content className="grow">{children}</Content>
   </div>
 )

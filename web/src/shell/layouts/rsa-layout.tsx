@@ -11,5 +11,9 @@ interface RsaLayoutProps extends LayoutProps {
 
 /** The success coach's area. */
 export const RsaLayout = ({ hasPromoCode, messages, ...props }: RsaLayoutProps) => (
-  <AreaLayout {...props} places={successCoachPlaces({ hasPromoCode })} popups={messages} />
+  <AreaLayout
+    {...props}
+    places={successCoachPlaces({ hasPromoCode, hasAthletes: props.viewer?.has_roster ?? false })}
+    popups={messages}
+  />
 )

@@ -36,11 +36,11 @@ export const MobileMenuBody = ({
   return (
     <DrawerBody {...drawer} title="Menu">
       <nav aria-label="Site" className="grid">
-        {[home, ...places].map(({ label, to, waiting }) => (
+        {[home, ...places].map(({ label, to, ...mark }) => (
           <PlaceLink
             key={to}
             to={to}
-            waiting={waiting}
+            {...mark}
             onClick={onClose}
             className="display border-b border-line py-4 text-d3 aria-[current=page]:text-accent-text"
           >
@@ -84,7 +84,7 @@ const isNew = (to: string, label: string, known: readonly NavLink[]): boolean =>
 const OwnPlaces = ({ viewer, shown, athleteUserId, onClose, onSignOut }: OwnPlacesProps) => {
   // The header's icon buttons have no room on a phone.
   const shortcuts = shortcutsOf(viewer, athleteUserId)
-  const others = [...placesOf(viewer), ...shortcuts.map(({ title, to }) => ({ label: title, to }))]
+  const others: NavLink[] = [...placesOf(viewer), ...shortcuts.map(({ title, to }) => ({ label: title, to }))]
   const places = others.filter(({ to, label }, index) =>
     isNew(to, label, [...shown, ...others.slice(0, index)]),
   )
@@ -98,10 +98,11 @@ const OwnPlaces = ({ viewer, shown, athleteUserId, onClose, onSignOut }: OwnPlac
         {typeNames[viewer.type]}
         {viewer.email && ` · ${viewer.email}`}
       </p>
-      {places.map(({ label, to }) => (
+      {places.map(({ label, to, isExact }) => (
         <PlaceLink
           key={to}
           to={to}
+          isExact={isExact}
           onClick={onClose}
           className="flex min-h-11 items-center border-b border-line text-body wrap-anywhere aria-[current=page]:font-semibold"
         >

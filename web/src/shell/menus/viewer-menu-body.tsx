@@ -30,13 +30,19 @@ export const ViewerMenuBody = ({ viewer, onSignOut, opener: _, ...ties }: Viewer
           </span>
         </Menu.GroupLabel>
         <MenuRule />
-        {placesOf(viewer).map(({ label, to }) => (
+        {placesOf(viewer).map(({ label, to, isExact = false }) => (
           <Menu.LinkItem
             key={to}
             label={label}
             closeOnClick
             className={menuItemClassName}
-            render={<Link to={to} activeProps={{ 'aria-current': 'page' }} />}
+            render={
+              <Link
+                to={to}
+                activeOptions={{ exact: isExact, includeSearch: false }}
+                activeProps={{ 'aria-current': 'page' }}
+              />
+            }
           >
             <span className="min-w-0 grow wrap-anywhere">{label}</span>
           </Menu.LinkItem>

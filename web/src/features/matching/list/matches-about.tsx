@@ -1,7 +1,4 @@
 import type { MatchedAthlete } from '@fieldhouse/contract/matching.survey'
-import { ArrowLeft } from 'lucide-react'
-import { LinkButton } from '../../../ui/actions/link-button.tsx'
-import { Icon } from '../../../ui/media/icon.tsx'
 import { AthleteLink } from '../../../ui/navigation/athlete-link.tsx'
 import { type Sibling, SiblingSwitch } from '../../../ui/navigation/sibling-switch.tsx'
 import type { MatchingPlace } from '../matching-access.ts'
@@ -14,18 +11,9 @@ interface MatchesAboutProps {
   pathOf: (athleteUserId: string) => string
 }
 
-/** BCM-04: whose matches these are, if that is not obvious. A success coach always sees the name. */
+/** BCM-04: whose matches these are, if that is not obvious. A success coach has the name in the bar above. */
 export const MatchesAbout = ({ place, athlete, siblings, pathOf }: MatchesAboutProps) => {
-  if (place.role === 'success-coach')
-    return (
-      <div className="-ms-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
-        <LinkButton to="/coach/roster" variant="borderless" size="sm">
-          <Icon of={ArrowLeft} size="sm" />
-          Back to roster
-        </LinkButton>
-        <AthleteLink athlete={athlete} />
-      </div>
-    )
+  if (place.role === 'success-coach') return null
   if (siblings.length > 1)
     return (
       <div className="-ms-3">

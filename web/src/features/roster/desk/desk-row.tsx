@@ -15,7 +15,6 @@ import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Dropdown } from '../../../ui/menus/dropdown.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { workPath } from '../work-path.ts'
 import { deskLine, nextTaskText, progressText, reasonWords, segmentsOf } from './desk-words.ts'
 
 /** The columns of a row where there is room for them. On a phone, a row is a card. */
@@ -27,12 +26,12 @@ interface DeskRowProps {
   /** When the row was loaded. */
   now: number
   /** Where the row leads. */
-  to?: string
+  to: string
   onUnclaim: () => void
 }
 
 /** COA-02: an athlete of the roster: progress, time, what is waiting, and how to reach them. */
-export const DeskRow = ({ athlete, now, to = workPath(athlete.user_id), onUnclaim }: DeskRowProps) => {
+export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
   const { user_id, color_theme, jersey_number, first_name, last_name, unread } = athlete
   const name = fullName(athlete)
   return (

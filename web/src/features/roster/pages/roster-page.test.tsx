@@ -120,6 +120,21 @@ describe('COA-02 a success coach’s roster', () => {
     await expect.element(rows.first()).toMatchTextContent(/All-Star Showcase, ended Nov 3, 2026/)
   })
 
+  test('asks whose recruiting center to open, and each row leads to one', async () => {
+    const soccer = deskAthleteOf({ user_id: '2', first_name: 'Bo', sport: { key: 'soccer' } })
+    const { getByText } = await open(
+      { 'GET /panel/my-rosters': () => Response.json(rosterPageOf([amara, soccer])) },
+      { open: 'recruiting-center' },
+    )
+    await expect.element(getByText('Choose an athlete to open their recruiting center.')).toBeVisible()
+    await expect
+      .element(rows.first().getByRole('link', { name: 'Amara Whitlock', exact: true }))
+      .toHaveAttribute('href', `/recruiting-center/${amara.user_id}/results`)
+    await expect
+      .element(rows.nth(1).getByRole('link', { name: 'Bo Whitlock', exact: true }))
+      .toHaveAttribute('href', '/coach/roster/2')
+  })
+
   test('without athletes, it leads to the new ones', async () => {
     const { getByRole } = await open({ 'GET /panel/my-rosters': () => Response.json(rosterPageOf([])) })
     await expect.element(getByRole('heading', { name: 'Your roster is empty' })).toBeVisible()

@@ -2,6 +2,7 @@ import { type DeskAthlete, rosterSorts } from '@fieldhouse/contract/desk'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
 import { counted } from '../../../lib/counted.ts'
+import { isBasketball } from '../../../lib/is-basketball.ts'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
@@ -9,6 +10,7 @@ import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { NewAthletesSection } from '../claims/new-athletes-section.tsx'
@@ -20,6 +22,7 @@ import { RosterSummary } from '../desk/roster-summary.tsx'
 import { myRosterQuery } from '../roster.api.ts'
 import { type RosterSearch, sortedBy, withFilter } from '../roster-search.ts'
 import { useLiveRoster } from '../use-live-roster.ts'
+import { workPath } from '../work-path.ts'
 
 interface RosterPageProps {
   search: RosterSearch
@@ -28,6 +31,8 @@ interface RosterPageProps {
 }
 
 const title = 'My Roster'
+
+const centerPathOf = ({ user_id }: DeskAthlete) => `/recruiting-center/${user_id}/results`
 
 const rosterList = (row: (athlete: DeskAthlete) => ReactElement) =>
   ({
@@ -69,6 +74,7 @@ export const RosterPage = ({ search, onSearchChange, hrefOf }: RosterPageProps) 
         }
         before={
           <>
+            {search.open && <Notice>Choose an athlete to open their recruiting center.</Notice>}
             <RosterSummary summary={summary} />
             {hasAthletes && (
               <div className="lg:hidden">
@@ -103,7 +109,14 @@ export const RosterPage = ({ search, onSearchChange, hrefOf }: RosterPageProps) 
         }}
         list={{
           ...rosterList((athlete) => (
-            <DeskRow athlete={athlete} now={query.dataUpdatedAt} onUnclaim={() => setLeaving(athlete)} />
+            <DeskRow
+              athlete={athlete}
+              now={query.dataUpdatedAt}
+              to={
+                search.open && isBasketball(athlete.sport) ? centerPathOf(athlete) : workPath(athlete.user_id)
+              }
+              onUnclaim={() => setLeaving(athlete)}
+            />
           )),
           countRef: count,
           state,
