@@ -91,6 +91,8 @@ import { Route as BcmTeaserCollegeRouteImport } from './routes/bcm_.teaser.colle
 import { Route as BcmTeaserSurveyRouteImport } from './routes/bcm_.teaser.survey'
 import { Route as CoachRosterIndexRouteImport } from './routes/coach/roster.index'
 import { Route as CoachRosterNewAthletesRouteImport } from './routes/coach/roster.new-athletes'
+import { Route as CoachTeamsIndexRouteImport } from './routes/coach/teams.index'
+import { Route as CoachTeamsIdRouteImport } from './routes/coach/teams.$id'
 import { Route as DevErrorsKindRouteImport } from './routes/dev/errors.$kind'
 import { Route as DevLayoutsNameRouteImport } from './routes/dev/layouts.$name'
 import { Route as RecruitingCenterUser_idListRouteImport } from './routes/recruiting-center/$user_id.$list'
@@ -100,6 +102,7 @@ import { Route as MainPasswordResetIndexRouteImport } from './routes/_main/passw
 import { Route as MainPasswordResetTokenRouteImport } from './routes/_main/password.reset.$token'
 import { Route as BcmUser_idMatchesIndexRouteImport } from './routes/bcm/$user_id.matches.index'
 import { Route as BcmUser_idMatchesMatch_idRouteImport } from './routes/bcm/$user_id.matches.$match_id'
+import { Route as CoachTeamsIdQrRoleRouteImport } from './routes/coach_.teams.$id.qr.$role'
 
 const AthleteIdRoute = AthleteIdRouteImport.update({
   id: '/$athleteId',
@@ -512,6 +515,16 @@ const CoachRosterNewAthletesRoute = CoachRosterNewAthletesRouteImport.update({
   path: '/roster/new-athletes',
   getParentRoute: () => CoachRoute,
 } as any)
+const CoachTeamsIndexRoute = CoachTeamsIndexRouteImport.update({
+  id: '/teams/',
+  path: '/teams/',
+  getParentRoute: () => CoachRoute,
+} as any)
+const CoachTeamsIdRoute = CoachTeamsIdRouteImport.update({
+  id: '/teams/$id',
+  path: '/teams/$id',
+  getParentRoute: () => CoachRoute,
+} as any)
 const DevErrorsKindRoute = DevErrorsKindRouteImport.update({
   id: '/dev/errors/$kind',
   path: '/dev/errors/$kind',
@@ -559,6 +572,11 @@ const BcmUser_idMatchesMatch_idRoute =
     path: '/$user_id/matches/$match_id',
     getParentRoute: () => BcmRoute,
   } as any)
+const CoachTeamsIdQrRoleRoute = CoachTeamsIdQrRoleRouteImport.update({
+  id: '/coach_/teams/$id/qr/$role',
+  path: '/coach/teams/$id/qr/$role',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$athleteId': typeof AthleteIdRoute
@@ -637,6 +655,7 @@ export interface FileRoutesByFullPath {
   '/bcm/teaser/college': typeof BcmTeaserCollegeRoute
   '/bcm/teaser/survey': typeof BcmTeaserSurveyRoute
   '/coach/roster/new-athletes': typeof CoachRosterNewAthletesRoute
+  '/coach/teams/$id': typeof CoachTeamsIdRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
@@ -646,11 +665,13 @@ export interface FileRoutesByFullPath {
   '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/bcm/teaser/': typeof BcmTeaserIndexRoute
   '/coach/roster/': typeof CoachRosterIndexRoute
+  '/coach/teams/': typeof CoachTeamsIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/password/reset/$token': typeof MainPasswordResetTokenRoute
   '/bcm/$user_id/matches/$match_id': typeof BcmUser_idMatchesMatch_idRoute
   '/password/reset/': typeof MainPasswordResetIndexRoute
   '/bcm/$user_id/matches/': typeof BcmUser_idMatchesIndexRoute
+  '/coach/teams/$id/qr/$role': typeof CoachTeamsIdQrRoleRoute
 }
 export interface FileRoutesByTo {
   '/$athleteId': typeof AthleteIdRoute
@@ -721,6 +742,7 @@ export interface FileRoutesByTo {
   '/bcm/teaser/college': typeof BcmTeaserCollegeRoute
   '/bcm/teaser/survey': typeof BcmTeaserSurveyRoute
   '/coach/roster/new-athletes': typeof CoachRosterNewAthletesRoute
+  '/coach/teams/$id': typeof CoachTeamsIdRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
@@ -730,11 +752,13 @@ export interface FileRoutesByTo {
   '/bcm/matches': typeof BcmMatchesIndexRoute
   '/bcm/teaser': typeof BcmTeaserIndexRoute
   '/coach/roster': typeof CoachRosterIndexRoute
+  '/coach/teams': typeof CoachTeamsIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/password/reset/$token': typeof MainPasswordResetTokenRoute
   '/bcm/$user_id/matches/$match_id': typeof BcmUser_idMatchesMatch_idRoute
   '/password/reset': typeof MainPasswordResetIndexRoute
   '/bcm/$user_id/matches': typeof BcmUser_idMatchesIndexRoute
+  '/coach/teams/$id/qr/$role': typeof CoachTeamsIdQrRoleRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -815,6 +839,7 @@ export interface FileRoutesById {
   '/bcm_/teaser/college': typeof BcmTeaserCollegeRoute
   '/bcm_/teaser/survey': typeof BcmTeaserSurveyRoute
   '/coach/roster/new-athletes': typeof CoachRosterNewAthletesRoute
+  '/coach/teams/$id': typeof CoachTeamsIdRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
@@ -824,11 +849,13 @@ export interface FileRoutesById {
   '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/bcm_/teaser/': typeof BcmTeaserIndexRoute
   '/coach/roster/': typeof CoachRosterIndexRoute
+  '/coach/teams/': typeof CoachTeamsIndexRoute
   '/_main/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
   '/_main/password/reset/$token': typeof MainPasswordResetTokenRoute
   '/bcm/$user_id/matches/$match_id': typeof BcmUser_idMatchesMatch_idRoute
   '/_main/password/reset/': typeof MainPasswordResetIndexRoute
   '/bcm/$user_id/matches/': typeof BcmUser_idMatchesIndexRoute
+  '/coach_/teams/$id/qr/$role': typeof CoachTeamsIdQrRoleRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -909,6 +936,7 @@ export interface FileRouteTypes {
     | '/bcm/teaser/college'
     | '/bcm/teaser/survey'
     | '/coach/roster/new-athletes'
+    | '/coach/teams/$id'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
@@ -918,11 +946,13 @@ export interface FileRouteTypes {
     | '/bcm/matches/'
     | '/bcm/teaser/'
     | '/coach/roster/'
+    | '/coach/teams/'
     | '/email/verify/$user_id'
     | '/password/reset/$token'
     | '/bcm/$user_id/matches/$match_id'
     | '/password/reset/'
     | '/bcm/$user_id/matches/'
+    | '/coach/teams/$id/qr/$role'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$athleteId'
@@ -993,6 +1023,7 @@ export interface FileRouteTypes {
     | '/bcm/teaser/college'
     | '/bcm/teaser/survey'
     | '/coach/roster/new-athletes'
+    | '/coach/teams/$id'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
@@ -1002,11 +1033,13 @@ export interface FileRouteTypes {
     | '/bcm/matches'
     | '/bcm/teaser'
     | '/coach/roster'
+    | '/coach/teams'
     | '/email/verify/$user_id'
     | '/password/reset/$token'
     | '/bcm/$user_id/matches/$match_id'
     | '/password/reset'
     | '/bcm/$user_id/matches'
+    | '/coach/teams/$id/qr/$role'
   id:
     | '__root__'
     | '/$athleteId'
@@ -1086,6 +1119,7 @@ export interface FileRouteTypes {
     | '/bcm_/teaser/college'
     | '/bcm_/teaser/survey'
     | '/coach/roster/new-athletes'
+    | '/coach/teams/$id'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/recruiting-center/$user_id/$list'
@@ -1095,11 +1129,13 @@ export interface FileRouteTypes {
     | '/bcm/matches/'
     | '/bcm_/teaser/'
     | '/coach/roster/'
+    | '/coach/teams/'
     | '/_main/email/verify/$user_id'
     | '/_main/password/reset/$token'
     | '/bcm/$user_id/matches/$match_id'
     | '/_main/password/reset/'
     | '/bcm/$user_id/matches/'
+    | '/coach_/teams/$id/qr/$role'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1128,6 +1164,7 @@ export interface RootRouteChildren {
   DevErrorsKindRoute: typeof DevErrorsKindRoute
   DevLayoutsNameRoute: typeof DevLayoutsNameRoute
   UserEditParentUser_idRoute: typeof UserEditParentUser_idRoute
+  CoachTeamsIdQrRoleRoute: typeof CoachTeamsIdQrRoleRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1706,6 +1743,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachRosterNewAthletesRouteImport
       parentRoute: typeof CoachRoute
     }
+    '/coach/teams/': {
+      id: '/coach/teams/'
+      path: '/teams'
+      fullPath: '/coach/teams/'
+      preLoaderRoute: typeof CoachTeamsIndexRouteImport
+      parentRoute: typeof CoachRoute
+    }
+    '/coach/teams/$id': {
+      id: '/coach/teams/$id'
+      path: '/teams/$id'
+      fullPath: '/coach/teams/$id'
+      preLoaderRoute: typeof CoachTeamsIdRouteImport
+      parentRoute: typeof CoachRoute
+    }
     '/dev/errors/$kind': {
       id: '/dev/errors/$kind'
       path: '/dev/errors/$kind'
@@ -1768,6 +1819,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/bcm/$user_id/matches/$match_id'
       preLoaderRoute: typeof BcmUser_idMatchesMatch_idRouteImport
       parentRoute: typeof BcmRoute
+    }
+    '/coach_/teams/$id/qr/$role': {
+      id: '/coach_/teams/$id/qr/$role'
+      path: '/coach/teams/$id/qr/$role'
+      fullPath: '/coach/teams/$id/qr/$role'
+      preLoaderRoute: typeof CoachTeamsIdQrRoleRouteImport
+      parentRoute: typeof rootRouteImport
     }
   }
 }
@@ -1899,7 +1957,9 @@ interface CoachRouteChildren {
   CoachUsersRoute: typeof CoachUsersRoute
   CoachIndexRoute: typeof CoachIndexRoute
   CoachRosterNewAthletesRoute: typeof CoachRosterNewAthletesRoute
+  CoachTeamsIdRoute: typeof CoachTeamsIdRoute
   CoachRosterIndexRoute: typeof CoachRosterIndexRoute
+  CoachTeamsIndexRoute: typeof CoachTeamsIndexRoute
 }
 
 const CoachRouteChildren: CoachRouteChildren = {
@@ -1909,7 +1969,9 @@ const CoachRouteChildren: CoachRouteChildren = {
   CoachUsersRoute: CoachUsersRoute,
   CoachIndexRoute: CoachIndexRoute,
   CoachRosterNewAthletesRoute: CoachRosterNewAthletesRoute,
+  CoachTeamsIdRoute: CoachTeamsIdRoute,
   CoachRosterIndexRoute: CoachRosterIndexRoute,
+  CoachTeamsIndexRoute: CoachTeamsIndexRoute,
 }
 
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren)
@@ -2017,6 +2079,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevErrorsKindRoute: DevErrorsKindRoute,
   DevLayoutsNameRoute: DevLayoutsNameRoute,
   UserEditParentUser_idRoute: UserEditParentUser_idRoute,
+  CoachTeamsIdQrRoleRoute: CoachTeamsIdQrRoleRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,8 @@
 import { getTeamCoaches, type TeamCoach } from '@fieldhouse/contract/teams.coaches'
+import { getMyTeam } from '@fieldhouse/contract/teams.my'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { queryOf } from '../../../lib/api.ts'
 import { Day } from '../../../lib/moments.tsx'
 import { fullName } from '../../../lib/person-name.ts'
@@ -30,13 +31,27 @@ const doneWords: Record<Decision, (coach: TeamCoach) => string> = {
   refuse: (coach) => `${fullName(coach)} was refused, with your reason`,
 }
 
-/** For the creator of a team's link: the coaches who joined through it. It takes up no space when there are none. */
-export const TeamCoaches = () => {
-  const { data } = useQuery(queryOf(getTeamCoaches, {}))
-  return data && data.data.length > 0 ? <TeamCoachesCard coaches={data.data} /> : null
+interface TeamCoachesProps {
+  /** Only this team's. */
+  teamId?: string | undefined
 }
 
-const TeamCoachesCard = ({ coaches }: { coaches: readonly TeamCoach[] }) => {
+/** For the creator of a team's link: the coaches who joined through it. It takes up no space when there are none. */
+export const TeamCoaches = ({ teamId }: TeamCoachesProps) => {
+  const { data } = useQuery(queryOf(getTeamCoaches, {}))
+  const coaches = useMemo(
+    () => data?.data.filter(({ team_id }) => teamId === undefined || team_id === teamId) ?? [],
+    [data, teamId],
+  )
+  return coaches.length > 0 ? <TeamCoachesCard coaches={coaches} isOneTeam={teamId !== undefined} /> : null
+}
+
+interface TeamCoachesCardProps {
+  coaches: readonly TeamCoach[]
+  isOneTeam: boolean
+}
+
+const TeamCoachesCard = ({ coaches, isOneTeam }: TeamCoachesCardProps) => {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<{ decision: Decision; coach: TeamCoach } | null>(null)
   const heading = useKeptFocus<HTMLHeadingElement>(coaches)
@@ -46,6 +61,7 @@ const TeamCoachesCard = ({ coaches }: { coaches: readonly TeamCoach[] }) => {
   const refresh = () => {
     close()
     void refreshReviews(queryClient)
+    void queryClient.invalidateQueries({ queryKey: [getMyTeam.path] })
   }
   const finish = () => {
     if (asked) toast(doneWords[asked.decision](asked.coach))
@@ -66,7 +82,7 @@ const TeamCoachesCard = ({ coaches }: { coaches: readonly TeamCoach[] }) => {
         header={
           <>
             <h2 ref={heading} id="team-coaches" tabIndex={-1} className="text-d3 outline-none">
-              Coaches who joined your teams
+              {isOneTeam ? 'Coaches who joined' : 'Coaches who joined your teams'}
             </h2>
             <p className="mt-1.5 text-ui text-pretty text-muted">
               Confirm only people you know. A confirmed coach sees how to reach the athletes of that team.

@@ -2,7 +2,6 @@ import type { DayItem } from '@fieldhouse/contract/desk'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { dayOf } from '../../../lib/dates.ts'
 import { Ago } from '../../../lib/moments.tsx'
 import { fullName } from '../../../lib/person-name.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
@@ -83,9 +82,12 @@ const DayRow = ({ item, now }: { item: DayItem; now: number }) => {
           <bdi>{name}</bdi>
         </Link>
         <p className="text-small text-muted wrap-anywhere">{text}</p>
-        <p className="text-micro text-muted">
-          {since.length > 10 ? <Ago at={since} now={now} /> : dayOf(since, 0)}
-        </p>
+        {/* The other reasons name their day. */}
+        {reason === 'unanswered' && (
+          <p className="text-micro text-muted">
+            <Ago at={since} now={now} />
+          </p>
+        )}
       </div>
       <LinkButton to={path} size="sm" isOutlined aria-label={`${reasonActions[reason]}: ${name}, ${text}`}>
         {reasonActions[reason]}

@@ -23,11 +23,11 @@ export const reasonActions: Record<DeskReason, string> = {
 
 export const sortNames: Record<RosterSort, string> = {
   name: 'Name',
-  progress: 'Progress',
-  time: 'Time',
-  contact: 'Last contact',
-  ends: 'Package end',
-  new: 'Newest',
+  progress: 'Most progress',
+  time: 'Most time',
+  contact: 'Longest without contact',
+  ends: 'Package ends first',
+  new: 'Newest on my roster',
 }
 
 /** A filter without athletes. */

@@ -102,7 +102,7 @@ describe('COA-02 a success coach’s roster', () => {
     await getByRole('radio', { name: 'Needs me 3' }).click()
     await expect.poll(() => asks('/panel/my-rosters').at(-1)?.query).toEqual({ filter: 'needs-me' })
     await getByRole('button', { name: 'Sort by Name' }).click()
-    await getByRole('menuitemradio', { name: 'Last contact' }).click()
+    await getByRole('menuitemradio', { name: 'Longest without contact' }).click()
     await expect
       .poll(() => asks('/panel/my-rosters').at(-1)?.query)
       .toEqual({ filter: 'needs-me', sort: 'contact' })
@@ -220,8 +220,8 @@ describe('COA-02 the day', () => {
             dayItemOf(),
             dayItemOf({
               reason: 'package-ends',
-              text: 'The package ends.',
-              since: '2026-11-30',
+              text: 'The package ends on November 30.',
+              since: '2026-11-30T05:00:00Z',
               path: '/coach/roster/2',
             }),
           ],
@@ -229,11 +229,11 @@ describe('COA-02 the day', () => {
     })
     await expect
       .element(day.first())
-      .toMatchTextContent(/Amara Whitlock.*Amara’s mother asked about the visit\./)
+      .toMatchTextContent(/Amara Whitlock.*Amara’s mother asked about the visit\..*(?:ago|on|at)/)
     await expect
       .element(day.first().getByRole('link', { name: /^Answer: Amara Whitlock/ }))
       .toHaveAttribute('href', `/coach/messenger?user_id=${amara.user_id}`)
-    await expect.element(day.nth(1)).toMatchTextContent(/The package ends\..*Nov 30, 2026/)
+    await expect.element(day.nth(1)).toMatchTextContent(/The package ends on November 30\.Open$/)
     await expect
       .element(day.nth(1).getByRole('link', { name: /^Open/ }))
       .toHaveAttribute('href', '/coach/roster/2')

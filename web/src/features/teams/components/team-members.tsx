@@ -1,0 +1,137 @@
+import { type OpenTeam, removeTeamMember, type TeamMember } from '@fieldhouse/contract/teams.my'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type RefObject, useId, useMemo, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { factLine } from '../../../lib/athlete-facts.ts'
+import { Day } from '../../../lib/moments.tsx'
+import { fullName } from '../../../lib/person-name.ts'
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Tag } from '../../../ui/data/tag.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Avatar } from '../../../ui/media/avatar.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { memberStatus } from '../team-words.ts'
+import { refreshTeams } from '../teams.api.ts'
+
+interface TeamMembersProps {
+  team: OpenTeam
+  type: TeamMember['type']
+  title: string
+  /** Shown when there are none. Without it, the group takes up no space then. */
+  nobody?: string
+}
+
+/** COA-01: one kind of member. The owner can take people off the team. */
+export const TeamMembers = ({ team, type, title, nobody }: TeamMembersProps) => {
+  const members = useMemo(() => team.members.filter((member) => member.type === type), [team.members, type])
+  const id = useId()
+  const heading = useKeptFocus<HTMLHeadingElement>(members)
+  const [leaving, setLeaving] = useState<TeamMember | null>(null)
+  if (members.length === 0 && !nobody) return null
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 ref={heading} id={id} tabIndex={-1} className="text-d3 outline-none">
+        {title}
+        {members.length > 0 && <span className="ms-2 font-semibold text-muted">{members.length}</span>}
+      </h2>
+      {members.length > 0 ? (
+        <ul aria-labelledby={id} className="border-t border-line">
+          {members.map((member) => (
+            <MemberRow
+              key={member.user_id}
+              member={member}
+              onRemove={team.can.change ? () => setLeaving(member) : undefined}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="border-t border-line pt-4 text-ui text-muted">{nobody}</p>
+      )}
+      <RemoveMember team={team} member={leaving} onClose={() => setLeaving(null)} returnTo={heading} />
+    </section>
+  )
+}
+
+interface MemberRowProps {
+  member: TeamMember
+  onRemove: (() => void) | undefined
+}
+
+const MemberRow = ({ member, onRemove }: MemberRowProps) => {
+  const { first_name, last_name, photo, athlete_slug, position, class: year, status, joined_at } = member
+  const name = <bdi>{fullName(member)}</bdi>
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 text-ui">
+      <Avatar firstName={first_name} lastName={last_name} photo={photo?.url} />
+      <div className="min-w-0 grow basis-40">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {athlete_slug ? (
+            <Link
+              to="/$athleteId"
+              params={{ athleteId: athlete_slug }}
+              className="min-w-0 font-semibold wrap-anywhere underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            <b className="min-w-0 font-semibold wrap-anywhere">{name}</b>
+          )}
+          {status && <Tag tone={memberStatus[status].tone}>{memberStatus[status].tag}</Tag>}
+        </p>
+        <p className="text-small text-muted">
+          {factLine([position, year && `Class of ${year}`])}
+          {(position || year) && '\u00a0· '}
+          Joined <Day at={joined_at} />
+        </p>
+      </div>
+      {onRemove && (
+        <Button size="sm" variant="borderless" aria-haspopup="dialog" onClick={onRemove}>
+          Remove
+          <span className="sr-only"> {fullName(member)}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface RemoveMemberProps {
+  team: OpenTeam
+  member: TeamMember | null
+  onClose: () => void
+  returnTo: RefObject<HTMLElement | null>
+}
+
+const RemoveMember = ({ team, member, onClose, returnTo }: RemoveMemberProps) => {
+  const queryClient = useQueryClient()
+  const remove = async ({ user_id, ...name }: TeamMember) => {
+    try {
+      await call(removeTeamMember, { params: { id: team.id, user_id } })
+    } catch (error) {
+      // They left in the meantime.
+      if (!(error instanceof ApiError && error.code === 'not_found')) throw error
+    }
+    toast(`${fullName(name)} is off ${team.name}.`)
+    await refreshTeams(queryClient)
+  }
+  const isCoach = member?.type === 'coach'
+  return (
+    <ConfirmDialog
+      isOpen={member !== null}
+      onClose={onClose}
+      returnTo={returnTo}
+      title={member ? `Remove ${fullName(member)} from ${team.name}?` : ''}
+      text={
+        isCoach
+          ? `${member.first_name} no longer sees how to reach the athletes of this team. The account stays.`
+          : `${member?.first_name} leaves this team. The account and the page stay.`
+      }
+      buttons={[
+        { label: 'Cancel' },
+        { label: 'Remove', variant: 'red', onPress: () => member && remove(member) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { JoinRole, MyTeam, TeamEvent, TeamMember } from '@fieldhouse/contract/teams.my'
+import { factLine } from '../../lib/athlete-facts.ts'
+import { counted } from '../../lib/counted.ts'
+import { dayOf } from '../../lib/dates.ts'
+import type { TagTone } from '../../ui/data/tag.tsx'
+
+/** As in “12 athletes · 2 coaches”. */
+export const membersText = ({ athletes, coaches }: Pick<MyTeam, 'athletes' | 'coaches'>): string =>
+  factLine([counted(athletes, 'athlete'), counted(coaches, 'coach', 'coaches')])
+
+/** As in “Mar 3, 2026”, or “Mar 3, 2026 to Mar 5, 2026”. The days of a place, whatever the reader's clock. */
+const datesText = ({ starts_on, ends_on }: Pick<TeamEvent, 'starts_on' | 'ends_on'>): string =>
+  starts_on === ends_on ? dayOf(starts_on, 0) : `${dayOf(starts_on, 0)} to ${dayOf(ends_on, 0)}`
+
+export const eventText = (event: TeamEvent): string => factLine([event.name, datesText(event), event.place])
+
+type Status = NonNullable<TeamMember['status']>
+
+/** A coach's own status in a team that someone else created. */
+export const ownStatus: Record<Status, { tag: string; tone: TagTone; note: string }> = {
+  pending: {
+    tag: 'Waiting',
+    tone: 'warning',
+    note: 'The person who created your link has not answered yet.',
+  },
+  verified: { tag: 'Confirmed', tone: 'positive', note: 'You see how to reach the athletes of this team.' },
+  refused: { tag: 'Not confirmed', tone: 'danger', note: 'The person who created your link said no.' },
+}
+
+/** The status of a coach among the members. */
+export const memberStatus: Record<Status, { tag: string; tone: TagTone }> = {
+  pending: { tag: 'Waiting', tone: 'warning' },
+  verified: { tag: 'Confirmed', tone: 'positive' },
+  refused: { tag: 'Refused', tone: 'danger' },
+}
+
+export const joinWords: Record<JoinRole, { title: string; note: string }> = {
+  athlete: { title: 'Athletes', note: 'An athlete who signs up with this link is on the team.' },
+  coach: { title: 'Coaches', note: 'A coach who signs up with this link waits until you confirm them.' },
+}
