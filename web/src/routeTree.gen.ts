@@ -38,7 +38,9 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminCoachReviewsRouteImport } from './routes/admin/coach-reviews'
 import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-reports'
 import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
+import { Route as AdminProgramRouteImport } from './routes/admin/program'
 import { Route as AdminSettingRouteImport } from './routes/admin/setting'
+import { Route as AdminTimeRouteImport } from './routes/admin/time'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AffiliateIndexRouteImport } from './routes/affiliate/index'
 import { Route as AffiliateMySalesRouteImport } from './routes/affiliate/my-sales'
@@ -53,6 +55,7 @@ import { Route as CoachIndexRouteImport } from './routes/coach/index'
 import { Route as CoachMessengerRouteImport } from './routes/coach/messenger'
 import { Route as CoachMySalesRouteImport } from './routes/coach/my-sales'
 import { Route as CoachSettingRouteImport } from './routes/coach/setting'
+import { Route as CoachTimeRouteImport } from './routes/coach/time'
 import { Route as CoachUsersRouteImport } from './routes/coach/users'
 import { Route as DevUiRouteImport } from './routes/dev/ui'
 import { Route as EditorIndexRouteImport } from './routes/editor/index'
@@ -63,6 +66,7 @@ import { Route as ParentAccountInfoRouteImport } from './routes/parent/account-i
 import { Route as ParentAthleteInfoRouteImport } from './routes/parent/athlete-info'
 import { Route as ParentMySalesRouteImport } from './routes/parent/my-sales'
 import { Route as ParentPaymentRouteImport } from './routes/parent/payment'
+import { Route as ParentSuccessCoachRouteImport } from './routes/parent/success-coach'
 import { Route as RecruitingCenterIndexRouteImport } from './routes/recruiting-center/index'
 import { Route as RecruitingCenterListRouteImport } from './routes/recruiting-center/$list'
 import { Route as SerosSlugRouteImport } from './routes/seros.$slug'
@@ -71,6 +75,7 @@ import { Route as UserIndexRouteImport } from './routes/user/index'
 import { Route as UserMySalesRouteImport } from './routes/user/my-sales'
 import { Route as UserPaymentRouteImport } from './routes/user/payment'
 import { Route as UserSettingRouteImport } from './routes/user/setting'
+import { Route as UserSuccessCoachRouteImport } from './routes/user/success-coach'
 import { Route as MainAthleteCodeRouteImport } from './routes/_main/athlete.$code'
 import { Route as MainEmailResendRouteImport } from './routes/_main/email.resend'
 import { Route as MainPackagesIndexRouteImport } from './routes/_main/packages.index'
@@ -91,6 +96,7 @@ import { Route as BcmTeaserCollegeRouteImport } from './routes/bcm_.teaser.colle
 import { Route as BcmTeaserSurveyRouteImport } from './routes/bcm_.teaser.survey'
 import { Route as CoachRosterIndexRouteImport } from './routes/coach/roster.index'
 import { Route as CoachRosterNewAthletesRouteImport } from './routes/coach/roster.new-athletes'
+import { Route as CoachRosterUser_idRouteImport } from './routes/coach/roster_.$user_id'
 import { Route as CoachTeamsIndexRouteImport } from './routes/coach/teams.index'
 import { Route as CoachTeamsIdRouteImport } from './routes/coach/teams.$id'
 import { Route as DevErrorsKindRouteImport } from './routes/dev/errors.$kind'
@@ -249,9 +255,19 @@ const AdminMySalesRoute = AdminMySalesRouteImport.update({
   path: '/my-sales',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminProgramRoute = AdminProgramRouteImport.update({
+  id: '/program',
+  path: '/program',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSettingRoute = AdminSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTimeRoute = AdminTimeRouteImport.update({
+  id: '/time',
+  path: '/time',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -325,6 +341,11 @@ const CoachSettingRoute = CoachSettingRouteImport.update({
   path: '/setting',
   getParentRoute: () => CoachRoute,
 } as any)
+const CoachTimeRoute = CoachTimeRouteImport.update({
+  id: '/time',
+  path: '/time',
+  getParentRoute: () => CoachRoute,
+} as any)
 const CoachUsersRoute = CoachUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -375,6 +396,11 @@ const ParentPaymentRoute = ParentPaymentRouteImport.update({
   path: '/payment',
   getParentRoute: () => ParentRoute,
 } as any)
+const ParentSuccessCoachRoute = ParentSuccessCoachRouteImport.update({
+  id: '/success-coach',
+  path: '/success-coach',
+  getParentRoute: () => ParentRoute,
+} as any)
 const RecruitingCenterIndexRoute = RecruitingCenterIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -413,6 +439,11 @@ const UserPaymentRoute = UserPaymentRouteImport.update({
 const UserSettingRoute = UserSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserSuccessCoachRoute = UserSuccessCoachRouteImport.update({
+  id: '/success-coach',
+  path: '/success-coach',
   getParentRoute: () => UserRoute,
 } as any)
 const MainAthleteCodeRoute = MainAthleteCodeRouteImport.update({
@@ -515,6 +546,11 @@ const CoachRosterNewAthletesRoute = CoachRosterNewAthletesRouteImport.update({
   path: '/roster/new-athletes',
   getParentRoute: () => CoachRoute,
 } as any)
+const CoachRosterUser_idRoute = CoachRosterUser_idRouteImport.update({
+  id: '/roster_/$user_id',
+  path: '/roster/$user_id',
+  getParentRoute: () => CoachRoute,
+} as any)
 const CoachTeamsIndexRoute = CoachTeamsIndexRouteImport.update({
   id: '/teams/',
   path: '/teams/',
@@ -606,7 +642,9 @@ export interface FileRoutesByFullPath {
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
+  '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
@@ -619,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
   '/coach/setting': typeof CoachSettingRoute
+  '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
   '/invoice/$id': typeof InvoiceIdRoute
@@ -627,12 +666,14 @@ export interface FileRoutesByFullPath {
   '/parent/athlete-info': typeof ParentAthleteInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
   '/parent/payment': typeof ParentPaymentRoute
+  '/parent/success-coach': typeof ParentSuccessCoachRoute
   '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
   '/user-edit/$user_id': typeof UserEditUser_idRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/payment': typeof UserPaymentRoute
   '/user/setting': typeof UserSettingRoute
+  '/user/success-coach': typeof UserSuccessCoachRoute
   '/admin/': typeof AdminIndexRoute
   '/affiliate/': typeof AffiliateIndexRoute
   '/coach/': typeof CoachIndexRoute
@@ -655,6 +696,7 @@ export interface FileRoutesByFullPath {
   '/bcm/teaser/college': typeof BcmTeaserCollegeRoute
   '/bcm/teaser/survey': typeof BcmTeaserSurveyRoute
   '/coach/roster/new-athletes': typeof CoachRosterNewAthletesRoute
+  '/coach/roster/$user_id': typeof CoachRosterUser_idRoute
   '/coach/teams/$id': typeof CoachTeamsIdRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
@@ -693,7 +735,9 @@ export interface FileRoutesByTo {
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
+  '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
@@ -705,6 +749,7 @@ export interface FileRoutesByTo {
   '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
   '/coach/setting': typeof CoachSettingRoute
+  '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
   '/invoice/$id': typeof InvoiceIdRoute
@@ -713,12 +758,14 @@ export interface FileRoutesByTo {
   '/parent/athlete-info': typeof ParentAthleteInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
   '/parent/payment': typeof ParentPaymentRoute
+  '/parent/success-coach': typeof ParentSuccessCoachRoute
   '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
   '/user-edit/$user_id': typeof UserEditUser_idRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/payment': typeof UserPaymentRoute
   '/user/setting': typeof UserSettingRoute
+  '/user/success-coach': typeof UserSuccessCoachRoute
   '/': typeof MainIndexRoute
   '/admin': typeof AdminIndexRoute
   '/affiliate': typeof AffiliateIndexRoute
@@ -742,6 +789,7 @@ export interface FileRoutesByTo {
   '/bcm/teaser/college': typeof BcmTeaserCollegeRoute
   '/bcm/teaser/survey': typeof BcmTeaserSurveyRoute
   '/coach/roster/new-athletes': typeof CoachRosterNewAthletesRoute
+  '/coach/roster/$user_id': typeof CoachRosterUser_idRoute
   '/coach/teams/$id': typeof CoachTeamsIdRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
@@ -789,7 +837,9 @@ export interface FileRoutesById {
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
+  '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
@@ -802,6 +852,7 @@ export interface FileRoutesById {
   '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
   '/coach/setting': typeof CoachSettingRoute
+  '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
   '/invoice/$id': typeof InvoiceIdRoute
@@ -810,12 +861,14 @@ export interface FileRoutesById {
   '/parent/athlete-info': typeof ParentAthleteInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
   '/parent/payment': typeof ParentPaymentRoute
+  '/parent/success-coach': typeof ParentSuccessCoachRoute
   '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
   '/user-edit/$user_id': typeof UserEditUser_idRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/payment': typeof UserPaymentRoute
   '/user/setting': typeof UserSettingRoute
+  '/user/success-coach': typeof UserSuccessCoachRoute
   '/_main/': typeof MainIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/affiliate/': typeof AffiliateIndexRoute
@@ -839,6 +892,7 @@ export interface FileRoutesById {
   '/bcm_/teaser/college': typeof BcmTeaserCollegeRoute
   '/bcm_/teaser/survey': typeof BcmTeaserSurveyRoute
   '/coach/roster/new-athletes': typeof CoachRosterNewAthletesRoute
+  '/coach/roster_/$user_id': typeof CoachRosterUser_idRoute
   '/coach/teams/$id': typeof CoachTeamsIdRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
@@ -887,7 +941,9 @@ export interface FileRouteTypes {
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
+    | '/admin/program'
     | '/admin/setting'
+    | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
@@ -900,6 +956,7 @@ export interface FileRouteTypes {
     | '/coach/messenger'
     | '/coach/my-sales'
     | '/coach/setting'
+    | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
     | '/invoice/$id'
@@ -908,12 +965,14 @@ export interface FileRouteTypes {
     | '/parent/athlete-info'
     | '/parent/my-sales'
     | '/parent/payment'
+    | '/parent/success-coach'
     | '/recruiting-center/$list'
     | '/seros/$slug'
     | '/user-edit/$user_id'
     | '/user/my-sales'
     | '/user/payment'
     | '/user/setting'
+    | '/user/success-coach'
     | '/admin/'
     | '/affiliate/'
     | '/coach/'
@@ -936,6 +995,7 @@ export interface FileRouteTypes {
     | '/bcm/teaser/college'
     | '/bcm/teaser/survey'
     | '/coach/roster/new-athletes'
+    | '/coach/roster/$user_id'
     | '/coach/teams/$id'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
@@ -974,7 +1034,9 @@ export interface FileRouteTypes {
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
+    | '/admin/program'
     | '/admin/setting'
+    | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
@@ -986,6 +1048,7 @@ export interface FileRouteTypes {
     | '/coach/messenger'
     | '/coach/my-sales'
     | '/coach/setting'
+    | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
     | '/invoice/$id'
@@ -994,12 +1057,14 @@ export interface FileRouteTypes {
     | '/parent/athlete-info'
     | '/parent/my-sales'
     | '/parent/payment'
+    | '/parent/success-coach'
     | '/recruiting-center/$list'
     | '/seros/$slug'
     | '/user-edit/$user_id'
     | '/user/my-sales'
     | '/user/payment'
     | '/user/setting'
+    | '/user/success-coach'
     | '/'
     | '/admin'
     | '/affiliate'
@@ -1023,6 +1088,7 @@ export interface FileRouteTypes {
     | '/bcm/teaser/college'
     | '/bcm/teaser/survey'
     | '/coach/roster/new-athletes'
+    | '/coach/roster/$user_id'
     | '/coach/teams/$id'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
@@ -1069,7 +1135,9 @@ export interface FileRouteTypes {
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
+    | '/admin/program'
     | '/admin/setting'
+    | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
@@ -1082,6 +1150,7 @@ export interface FileRouteTypes {
     | '/coach/messenger'
     | '/coach/my-sales'
     | '/coach/setting'
+    | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
     | '/invoice/$id'
@@ -1090,12 +1159,14 @@ export interface FileRouteTypes {
     | '/parent/athlete-info'
     | '/parent/my-sales'
     | '/parent/payment'
+    | '/parent/success-coach'
     | '/recruiting-center/$list'
     | '/seros/$slug'
     | '/user-edit/$user_id'
     | '/user/my-sales'
     | '/user/payment'
     | '/user/setting'
+    | '/user/success-coach'
     | '/_main/'
     | '/admin/'
     | '/affiliate/'
@@ -1119,6 +1190,7 @@ export interface FileRouteTypes {
     | '/bcm_/teaser/college'
     | '/bcm_/teaser/survey'
     | '/coach/roster/new-athletes'
+    | '/coach/roster_/$user_id'
     | '/coach/teams/$id'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
@@ -1372,11 +1444,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMySalesRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/program': {
+      id: '/admin/program'
+      path: '/program'
+      fullPath: '/admin/program'
+      preLoaderRoute: typeof AdminProgramRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/setting': {
       id: '/admin/setting'
       path: '/setting'
       fullPath: '/admin/setting'
       preLoaderRoute: typeof AdminSettingRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/time': {
+      id: '/admin/time'
+      path: '/time'
+      fullPath: '/admin/time'
+      preLoaderRoute: typeof AdminTimeRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/users': {
@@ -1477,6 +1563,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachSettingRouteImport
       parentRoute: typeof CoachRoute
     }
+    '/coach/time': {
+      id: '/coach/time'
+      path: '/time'
+      fullPath: '/coach/time'
+      preLoaderRoute: typeof CoachTimeRouteImport
+      parentRoute: typeof CoachRoute
+    }
     '/coach/users': {
       id: '/coach/users'
       path: '/users'
@@ -1547,6 +1640,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ParentPaymentRouteImport
       parentRoute: typeof ParentRoute
     }
+    '/parent/success-coach': {
+      id: '/parent/success-coach'
+      path: '/success-coach'
+      fullPath: '/parent/success-coach'
+      preLoaderRoute: typeof ParentSuccessCoachRouteImport
+      parentRoute: typeof ParentRoute
+    }
     '/recruiting-center/': {
       id: '/recruiting-center/'
       path: '/'
@@ -1601,6 +1701,13 @@ declare module '@tanstack/react-router' {
       path: '/setting'
       fullPath: '/user/setting'
       preLoaderRoute: typeof UserSettingRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/user/success-coach': {
+      id: '/user/success-coach'
+      path: '/success-coach'
+      fullPath: '/user/success-coach'
+      preLoaderRoute: typeof UserSuccessCoachRouteImport
       parentRoute: typeof UserRoute
     }
     '/_main/athlete/$code': {
@@ -1741,6 +1848,13 @@ declare module '@tanstack/react-router' {
       path: '/roster/new-athletes'
       fullPath: '/coach/roster/new-athletes'
       preLoaderRoute: typeof CoachRosterNewAthletesRouteImport
+      parentRoute: typeof CoachRoute
+    }
+    '/coach/roster_/$user_id': {
+      id: '/coach/roster_/$user_id'
+      path: '/roster/$user_id'
+      fullPath: '/coach/roster/$user_id'
+      preLoaderRoute: typeof CoachRosterUser_idRouteImport
       parentRoute: typeof CoachRoute
     }
     '/coach/teams/': {
@@ -1888,7 +2002,9 @@ interface AdminRouteChildren {
   AdminCoachReviewsRoute: typeof AdminCoachReviewsRoute
   AdminMessageReportsRoute: typeof AdminMessageReportsRoute
   AdminMySalesRoute: typeof AdminMySalesRoute
+  AdminProgramRoute: typeof AdminProgramRoute
   AdminSettingRoute: typeof AdminSettingRoute
+  AdminTimeRoute: typeof AdminTimeRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminSerosEditSlugRoute: typeof AdminSerosEditSlugRoute
@@ -1898,7 +2014,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCoachReviewsRoute: AdminCoachReviewsRoute,
   AdminMessageReportsRoute: AdminMessageReportsRoute,
   AdminMySalesRoute: AdminMySalesRoute,
+  AdminProgramRoute: AdminProgramRoute,
   AdminSettingRoute: AdminSettingRoute,
+  AdminTimeRoute: AdminTimeRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminSerosEditSlugRoute: AdminSerosEditSlugRoute,
@@ -1954,9 +2072,11 @@ interface CoachRouteChildren {
   CoachMessengerRoute: typeof CoachMessengerRoute
   CoachMySalesRoute: typeof CoachMySalesRoute
   CoachSettingRoute: typeof CoachSettingRoute
+  CoachTimeRoute: typeof CoachTimeRoute
   CoachUsersRoute: typeof CoachUsersRoute
   CoachIndexRoute: typeof CoachIndexRoute
   CoachRosterNewAthletesRoute: typeof CoachRosterNewAthletesRoute
+  CoachRosterUser_idRoute: typeof CoachRosterUser_idRoute
   CoachTeamsIdRoute: typeof CoachTeamsIdRoute
   CoachRosterIndexRoute: typeof CoachRosterIndexRoute
   CoachTeamsIndexRoute: typeof CoachTeamsIndexRoute
@@ -1966,9 +2086,11 @@ const CoachRouteChildren: CoachRouteChildren = {
   CoachMessengerRoute: CoachMessengerRoute,
   CoachMySalesRoute: CoachMySalesRoute,
   CoachSettingRoute: CoachSettingRoute,
+  CoachTimeRoute: CoachTimeRoute,
   CoachUsersRoute: CoachUsersRoute,
   CoachIndexRoute: CoachIndexRoute,
   CoachRosterNewAthletesRoute: CoachRosterNewAthletesRoute,
+  CoachRosterUser_idRoute: CoachRosterUser_idRoute,
   CoachTeamsIdRoute: CoachTeamsIdRoute,
   CoachRosterIndexRoute: CoachRosterIndexRoute,
   CoachTeamsIndexRoute: CoachTeamsIndexRoute,
@@ -1992,6 +2114,7 @@ interface ParentRouteChildren {
   ParentAthleteInfoRoute: typeof ParentAthleteInfoRoute
   ParentMySalesRoute: typeof ParentMySalesRoute
   ParentPaymentRoute: typeof ParentPaymentRoute
+  ParentSuccessCoachRoute: typeof ParentSuccessCoachRoute
   ParentIndexRoute: typeof ParentIndexRoute
 }
 
@@ -2000,6 +2123,7 @@ const ParentRouteChildren: ParentRouteChildren = {
   ParentAthleteInfoRoute: ParentAthleteInfoRoute,
   ParentMySalesRoute: ParentMySalesRoute,
   ParentPaymentRoute: ParentPaymentRoute,
+  ParentSuccessCoachRoute: ParentSuccessCoachRoute,
   ParentIndexRoute: ParentIndexRoute,
 }
 
@@ -2025,6 +2149,7 @@ interface UserRouteChildren {
   UserMySalesRoute: typeof UserMySalesRoute
   UserPaymentRoute: typeof UserPaymentRoute
   UserSettingRoute: typeof UserSettingRoute
+  UserSuccessCoachRoute: typeof UserSuccessCoachRoute
   UserIndexRoute: typeof UserIndexRoute
 }
 
@@ -2032,6 +2157,7 @@ const UserRouteChildren: UserRouteChildren = {
   UserMySalesRoute: UserMySalesRoute,
   UserPaymentRoute: UserPaymentRoute,
   UserSettingRoute: UserSettingRoute,
+  UserSuccessCoachRoute: UserSuccessCoachRoute,
   UserIndexRoute: UserIndexRoute,
 }
 

@@ -17,6 +17,7 @@ import { PlaceLink } from './place-link.tsx'
 import { SearchControl } from './search-control.tsx'
 import type { SignOutQuestionProps } from './session/sign-out-question.tsx'
 import { SignInButton } from './sign-in-button.tsx'
+import type { TaskClockProps } from './tasks/task-clock.tsx'
 import { ViewerMenu } from './viewer-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -50,6 +51,11 @@ const { OnDemand: MessagesControl } = onDemand<MessagesControlProps>(() =>
 /** Visitors have none, and load nothing for them. */
 const { OnDemand: ShortcutButtons } = onDemand<ShortcutButtonsProps>(() =>
   import('./menus/shortcut-buttons.tsx').then((module) => module.ShortcutButtons),
+)
+
+/** Only a success coach has a clock. */
+const { OnDemand: TaskClock } = onDemand<TaskClockProps>(() =>
+  import('./tasks/task-clock.tsx').then((module) => module.TaskClock),
 )
 
 /** The areas that the shortcuts go to. */
@@ -116,6 +122,7 @@ export const Header = ({
           <MobileMenu viewer={owner} places={places} athleteUserId={athleteUserId} onSignOut={signOut} />
         </span>
       </div>
+      <TaskClock isOpen={owner?.type === 'rsc'} viewer={owner} />
       <SignOutQuestion isOpen={isLeaving} onClose={() => setLeaving(false)} />
     </header>
   )

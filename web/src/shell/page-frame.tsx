@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { TaskWatchProps } from '../features/tasks/clock/task-watch.tsx'
 import { rememberClientTime } from '../lib/client-time.ts'
 import { Toaster } from '../ui/feedback/toaster.tsx'
 import { type OnDemandProps, onDemand } from '../ui/loading/on-demand.tsx'
@@ -18,6 +19,11 @@ const { OnDemand: SessionWatch } = onDemand<OnDemandProps>(() =>
   import('./session/session-watch.tsx').then((module) => module.SessionWatch),
 )
 
+/** Only a success coach has tasks to watch. */
+const { OnDemand: TaskWatch } = onDemand<TaskWatchProps>(() =>
+  import('../features/tasks/clock/task-watch.tsx').then((module) => module.TaskWatch),
+)
+
 const useSessionToWatch = (): boolean => {
   const isVisitor = useViewer() === null
   const [hasNews, setNews] = useState(false)
@@ -33,12 +39,14 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
   useEffect(rememberClientTime, [])
   useEffect(watchSystemMode, [])
   useEffect(reloadForMissingChunk, [])
+  const viewer = useViewer()
   return (
     <>
       <LoadingBar />
       <ReadingParameters value={useLoadParameters()}>{children}</ReadingParameters>
       <PopupHost />
       <SessionWatch isOpen={useSessionToWatch()} />
+      <TaskWatch isOpen={viewer?.type === 'rsc'} viewer={viewer} />
       <CallAlert />
       <Toaster />
       <CookieBanner />

@@ -25,6 +25,8 @@ const nobody = {
   rc_ended_on: null,
   access_to_best_college_match: false,
   is_verified_coach: false,
+  access: [],
+  ended: [],
   has_roster: false,
 }
 const athlete = {
@@ -44,7 +46,7 @@ describe('SHL-01 the pages of an area', () => {
   test.each([parentPlaces, userPlaces, coachPlaces, successCoachPlaces, adminPlaces])(
     'My Sales needs a promo code',
     (places) => {
-      const person = { isVerified: true, hasAthletes: true }
+      const person = { isVerified: true, hasAthletes: true, hasSuccessCoach: false }
       expect(labels(places({ ...person, hasPromoCode: true }))).toContain('My Sales')
       expect(labels(places({ ...person, hasPromoCode: false }))).not.toContain('My Sales')
     },
@@ -56,11 +58,12 @@ describe('SHL-01 the pages of an area', () => {
       'My Roster',
       'Messages',
       'New Athletes',
+      'My Time',
       'My Sales',
       'Recruiting Center',
       'Settings',
     ])
-    expect(places(false)).toEqual(['My Roster', 'New Athletes', 'My Sales', 'Settings'])
+    expect(places(false)).toEqual(['My Roster', 'New Athletes', 'My Time', 'My Sales', 'Settings'])
   })
 
   test('COA-01 a coach has athletes, messages, and teams', () =>
@@ -134,6 +137,17 @@ describe('SHL-09 the signed-in menu', () => {
     expect(placesOf({ ...nobody, type: 'parent', athletes: [athlete] })).not.toContainEqual(place)
   })
 
+  test('COA-03 a family finds the work of its success coach with the package, and after it ended', () => {
+    const place = { label: 'Success Coach', to: '/user/success-coach' }
+    expect(placesOf({ ...nobody, type: 'athlete' })).not.toContainEqual(place)
+    expect(placesOf({ ...nobody, type: 'athlete', access: ['success-coach'] })).toContainEqual(place)
+    expect(placesOf({ ...nobody, type: 'athlete', ended: ['success-coach'] })).toContainEqual(place)
+    expect(placesOf({ ...nobody, type: 'parent', access: ['success-coach'] })).toContainEqual({
+      label: 'Success Coach',
+      to: '/parent/success-coach',
+    })
+  })
+
   test('a verified coach finds the recruiting center and the messages', () => {
     const menu = (is_verified_coach: boolean) =>
       labels(placesOf({ ...nobody, type: 'coach', is_verified_coach }))
@@ -160,6 +174,8 @@ describe('SHL-09 the signed-in menu', () => {
       'Users',
       'Coach Reviews',
       'Message Reports',
+      'Time',
+      'Program',
       'Transactions',
       'Settings',
     ]))

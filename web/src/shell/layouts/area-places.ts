@@ -16,6 +16,17 @@ const sales = (area: string, { hasPromoCode }: Seller): readonly NavLink[] =>
 const recruitingPlace: NavLink = { label: 'Recruiting Center', to: '/recruiting-center' }
 const matchingPlace: NavLink = { label: 'Best College Match', to: '/bcm/matches' }
 
+/** What the family's success coach did. For those whose package has or had one. */
+interface Family extends Seller {
+  hasSuccessCoach: boolean
+}
+
+const successCoach = (area: string, { hasSuccessCoach }: Family): readonly NavLink[] =>
+  hasSuccessCoach ? [{ label: 'Success Coach', to: `/${area}/success-coach` }] : []
+
+export const hasSuccessCoach = ({ access, ended }: Pick<User, 'access' | 'ended'>): boolean =>
+  [...access, ...ended].includes('success-coach')
+
 /** PAY-07: for editors and admins. */
 const transactionsPlace: NavLink = { label: 'Transactions', to: '/editor' }
 
@@ -25,6 +36,8 @@ export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLin
   { label: 'Users', to: '/admin/users' },
   { label: 'Coach Reviews', to: '/admin/coach-reviews', waiting: waitingCoaches },
   { label: 'Message Reports', to: '/admin/message-reports' },
+  { label: 'Time', to: '/admin/time' },
+  { label: 'Program', to: '/admin/program' },
   transactionsPlace,
   ...sales('admin', seller),
   { label: 'Settings', to: '/admin/setting' },
@@ -35,16 +48,18 @@ export const affiliatePlaces: readonly NavLink[] = [
   { label: 'Settings', to: '/affiliate/setting' },
 ]
 
-export const parentPlaces = (seller: Seller): readonly NavLink[] => [
+export const parentPlaces = (family: Family): readonly NavLink[] => [
   { label: 'Athlete Info', to: '/parent/athlete-info' },
+  ...successCoach('parent', family),
   { label: 'Payment', to: '/parent/payment' },
   { label: 'Account Info', to: '/parent/account-info' },
-  ...sales('parent', seller),
+  ...sales('parent', family),
 ]
 
-export const userPlaces = (seller: Seller): readonly NavLink[] => [
+export const userPlaces = (family: Family): readonly NavLink[] => [
+  ...successCoach('user', family),
   { label: 'Payment', to: '/user/payment' },
-  ...sales('user', seller),
+  ...sales('user', family),
   { label: 'Settings', to: '/user/setting' },
 ]
 
@@ -75,6 +90,7 @@ export const successCoachPlaces = ({ hasAthletes, ...seller }: SuccessCoach): re
   { label: 'My Roster', to: '/coach/roster', isExact: true },
   ...(hasAthletes ? [{ label: 'Messages', to: '/coach/messenger' }] : []),
   { label: 'New Athletes', to: '/coach/roster/new-athletes' },
+  { label: 'My Time', to: '/coach/time' },
   ...sales('coach', seller),
   ...(hasAthletes ? [recruitingPlace] : []),
   { label: 'Settings', to: '/coach/setting' },
@@ -94,6 +110,8 @@ type Owner = Pick<
   | 'rc_ended_on'
   | 'access_to_best_college_match'
   | 'is_verified_coach'
+  | 'access'
+  | 'ended'
   | 'has_roster'
 >
 
@@ -107,12 +125,13 @@ const recruiting = (owner: Owner): readonly NavLink[] => [
 export const placesOf = (owner: Owner): readonly NavLink[] => {
   const { type, athlete_slug, athletes, has_promo_code } = owner
   const seller = { hasPromoCode: has_promo_code }
+  const family = { ...seller, hasSuccessCoach: hasSuccessCoach(owner) }
   switch (type) {
     case 'athlete':
       return [
         ...(athlete_slug ? [{ label: 'My Page', to: `/${athlete_slug}` }] : []),
         ...recruiting(owner),
-        ...userPlaces(seller),
+        ...userPlaces(family),
       ]
     case 'parent':
       return [
@@ -121,7 +140,7 @@ export const placesOf = (owner: Owner): readonly NavLink[] => {
           to: `/${athlete.athlete_slug}`,
         })),
         ...recruiting(owner),
-        ...parentPlaces(seller),
+        ...parentPlaces(family),
       ]
     case 'coach':
       return coachPlaces({ ...seller, isVerified: owner.is_verified_coach })

@@ -12,6 +12,10 @@ interface ToasterProps {
   dismissLabel?: string | undefined
 }
 
+/** At the end of the window, or at its start while a dialog is in that corner. */
+const stackClassName =
+  'flex flex-col items-center sm:items-end sm:[:root:has([data-in-corner])_&]:items-start'
+
 /**
  * Mounted one time. Its live regions exist before the first toast, or that one would not be announced. It is part of
  * the page's first scripts, because it has to work without a connection.
@@ -63,10 +67,10 @@ export const Toaster = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: T
       }}
       className="pointer-events-none fixed inset-x-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar))] z-60 sm:end-6 sm:bottom-[calc(1.5rem+var(--bottom-bar))]"
     >
-      <div aria-live="polite" className="flex flex-col items-center sm:items-end">
+      <div aria-live="polite" className={stackClassName}>
         {list(['success', 'info'])}
       </div>
-      <div aria-live="assertive" className="flex flex-col items-center sm:items-end">
+      <div aria-live="assertive" className={stackClassName}>
         {list(['error'])}
       </div>
     </section>

@@ -15,6 +15,10 @@ export interface DialogProps {
   description?: ReactNode
   /** 440, 600, and 960 px wide. Below lg every dialog fills the screen. */
   size?: 'sm' | 'md' | 'lg' | undefined
+  /** Where it is in a large window: in the middle, or in the lower corner, where the page stays readable. */
+  place?: 'center' | 'corner' | undefined
+  /** Interrupts: a screen reader announces all of it. */
+  isAlert?: boolean | undefined
   /** False if it must be answered: no close button, and Escape does nothing. */
   isDismissible?: boolean | undefined
   /** False if a press outside would discard typed text. Escape and the close button still close it. */
@@ -33,6 +37,11 @@ export interface DialogProps {
   children: ReactNode
 }
 
+const viewports = {
+  center: 'lg:place-items-center lg:p-8',
+  corner: 'lg:items-end lg:justify-items-end lg:p-7',
+}
+
 const widths = { sm: 'lg:max-w-[440px]', md: 'lg:max-w-[600px]', lg: 'lg:max-w-[960px]' }
 
 export const DialogBody = ({
@@ -40,6 +49,7 @@ export const DialogBody = ({
   isTitleHidden = false,
   description,
   size = 'md',
+  place = 'center',
   isDismissible = true,
   isFlush = false,
   footer,
@@ -50,7 +60,7 @@ export const DialogBody = ({
   <ModalFrame
     {...frame}
     isDismissible={isDismissible}
-    viewportClass="grid lg:place-items-center lg:p-8"
+    viewportClass={classNames('grid', viewports[place])}
     popupClass={classNames(
       'h-dvh w-full [--inset-top:1.25rem] [--inset:1.25rem] sm:[--inset-top:1.75rem] sm:[--inset:2rem]',
       'lg:h-auto lg:max-h-[calc(100dvh-4rem)] lg:rounded-lg lg:shadow-float-lg lg:dark:border lg:dark:border-line',
@@ -63,6 +73,7 @@ export const DialogBody = ({
       onClose={isDismissible ? frame.onClose : undefined}
     />
     <div
+      data-in-corner={place === 'corner' ? '' : undefined}
       className={classNames(
         'grow',
         !isFlush && 'px-(--inset) pb-[max(1.75rem,env(safe-area-inset-bottom))]',

@@ -9,7 +9,7 @@ interface ModalFrameProps extends OnDemandProps {
   /** Answered only by one of its buttons: Escape and a press outside do nothing. */
   isDismissible: boolean
   /** Interrupts: a screen reader announces all of it, and a press outside does not close it. */
-  isAlert?: boolean
+  isAlert?: boolean | undefined
   /** False: a press outside does nothing. */
   closesOutside?: boolean | undefined
   theme?: Theme | undefined

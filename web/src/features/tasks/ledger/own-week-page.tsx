@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { activeTaskQuery } from '../tasks.api.ts'
+import { WeekLedger } from './week-ledger.tsx'
+
+/** /coach/time: the success coach's own week, with all athletes. */
+export const OwnWeekPage = () => {
+  const running = useQuery(activeTaskQuery).data ?? null
+  return (
+    <div className="px-(--gutter) pt-8 pb-16 sm:pt-10">
+      <div className="max-w-3xl">
+        <WeekLedger heading="h1" running={running} />
+      </div>
+    </div>
+  )
+}

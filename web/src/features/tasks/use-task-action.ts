@@ -1,0 +1,105 @@
+import {
+  addTaskTime,
+  completeTask,
+  discardTask,
+  pauseTask,
+  startTask,
+  type TaskChange,
+} from '@fieldhouse/contract/tasks'
+import { activityOf } from '@fieldhouse/contract/tasks.presence'
+import { clockText } from '@fieldhouse/contract/tasks.rules'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { plainReason } from '../../lib/plain-reason.ts'
+import { useAction } from '../../lib/use-action.ts'
+import { toast } from '../../ui/feedback/toast.ts'
+import { presenceStore } from './clock/running-clock.ts'
+import { catchUpTasks, putTaskChange } from './tasks.api.ts'
+
+interface TaskRef {
+  readonly id: string
+  readonly user_id: string
+  readonly name: string
+}
+
+export type TaskPress =
+  | { readonly kind: 'start' | 'pause' | 'complete'; readonly task: TaskRef }
+  /** `time`: seconds to keep. */
+  | { readonly kind: 'discard'; readonly task: TaskRef; readonly time: number }
+  /** `time`: idle seconds. */
+  | { readonly kind: 'keep'; readonly task: TaskRef; readonly time: number }
+
+const mostSeconds = 7 * 24 * 3600
+
+/** The last activity goes along, so the last seconds before a press count. */
+const activityNow = () => {
+  const presence = presenceStore.get()
+  return presence ? activityOf(presence, Date.now()) : {}
+}
+
+const send = async (press: TaskPress): Promise<TaskChange> => {
+  const task = { task_id: press.task.id, user_id: press.task.user_id }
+  switch (press.kind) {
+    case 'start':
+      return (await call(startTask, { body: { ...task, ...activityNow() } })).data
+    case 'pause':
+      return (await call(pauseTask, { body: { ...task, ...activityNow() } })).data
+    case 'complete':
+      return (await call(completeTask, { body: { ...task, ...activityNow() } })).data
+    case 'discard':
+      return (await call(discardTask, { body: { ...task, time: press.time } })).data
+    case 'keep': {
+      const time = Math.min(Math.max(1, press.time), mostSeconds)
+      return (await call(addTaskTime, { body: { ...task, time } })).data
+    }
+  }
+}
+
+/** What has happened, where the page itself does not say it. */
+const tell = ({ kind, task }: TaskPress, change: TaskChange, restart: () => void): void => {
+  const at = clockText(change.task.time_spent)
+  if (kind === 'pause') toast(`${task.name} is paused at ${at}.`)
+  if (kind === 'discard') toast(`The time is discarded. ${task.name} is paused at ${at}.`)
+  if (kind === 'complete') {
+    const id = toast(`${task.name} is complete: ${at}.`, {
+      action: {
+        label: 'Restart',
+        onPress: () => {
+          toast.dismiss(id)
+          restart()
+        },
+      },
+    })
+  }
+}
+
+const change = async (queryClient: QueryClient, press: TaskPress): Promise<TaskChange> => {
+  try {
+    const done = await send(press)
+    await putTaskChange(queryClient, done)
+    return done
+  } catch (error) {
+    // It was paused, completed, or removed elsewhere. The page shows what is true now.
+    if (error instanceof ApiError && (error.code === 'task_not_running' || error.status === 404))
+      catchUpTasks(queryClient)
+    throw error
+  }
+}
+
+/** Starts, pauses, completes, discards, and keeps. If it fails, nothing changes, and the reason is shown. */
+export const useTaskAction = (onFault = (error: Error): unknown => toast.error(plainReason(error))) => {
+  const queryClient = useQueryClient()
+  return useAction(
+    async (press: TaskPress) => {
+      const done = await change(queryClient, press)
+      tell(press, done, () => {
+        change(queryClient, { kind: 'start', task: press.task }).catch((error: unknown) =>
+          toast.error(plainReason(error)),
+        )
+      })
+      return done
+    },
+    { onFault },
+  )
+}

@@ -1,0 +1,90 @@
+import { addTaskTime, longestDone, type Task } from '@fieldhouse/contract/tasks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from '../../../lib/use-form.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { DateField } from '../../../ui/forms/date-field.tsx'
+import { localDay } from '../../../ui/forms/date-rules.ts'
+import { SaveFooter } from '../../../ui/forms/save-footer.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { putTaskChange } from '../tasks.api.ts'
+import { addTimeBody, firstAddTime } from './add-time.ts'
+
+interface AddTimeDialogProps {
+  /** Null while it is closed. */
+  task: Task | null
+  onClose: () => void
+}
+
+/** Adds time that was worked without the clock. */
+export const AddTimeDialog = ({ task, onClose }: AddTimeDialogProps) => (
+  <Dialog
+    isOpen={task !== null}
+    onClose={onClose}
+    closesOutside={false}
+    size="sm"
+    title="Add time"
+    description={task && `For work on ${task.name} when the clock was not running, at most a week ago.`}
+  >
+    {task && <AddTimeForm task={task} onClose={onClose} />}
+  </Dialog>
+)
+
+const AddTimeForm = ({ task, onClose }: { task: Task; onClose: () => void }) => {
+  const queryClient = useQueryClient()
+  const [first] = useState(() => firstAddTime(new Date()))
+  const { phase, message, faultOf, formProps } = useForm(
+    addTaskTime,
+    ({ data }) => {
+      void putTaskChange(queryClient, data)
+      toast(`The time is added to ${task.name}.`)
+      onClose()
+    },
+    { bodyOf: (values) => ({ ...addTimeBody(values), task_id: task.id, user_id: task.user_id }) },
+  )
+  return (
+    <form {...formProps} aria-label="Add time" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DateField
+          label="Day"
+          name="from"
+          isRequired
+          firstShown={localDay(new Date())}
+          defaultValue={first.date}
+          fault={faultOf('from')}
+        />
+        <TextField label="Started at" name="from_time" type="time" isRequired defaultValue={first.time} />
+      </div>
+      <div className="grid grid-cols-2 gap-5">
+        <TextField label="Hours" name="hours" inputMode="numeric" maxLength={3} autoComplete="off" />
+        <TextField
+          label="Minutes"
+          name="time"
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+          fault={faultOf('time')}
+        />
+      </div>
+      <TextField
+        label="What was done"
+        name="done"
+        maxLength={longestDone}
+        autoComplete="off"
+        hint="The family reads this."
+        fault={faultOf('done')}
+      />
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {message}
+      </p>
+      <SaveFooter
+        on="dialog"
+        onCancel={onClose}
+        saveText="Add time"
+        busyText="Adding…"
+        isBusy={phase === 'sending'}
+      />
+    </form>
+  )
+}
