@@ -26,6 +26,14 @@ export const ActingFor = ({ athlete, unread, onMessage }: ActingForProps) => (
     {athlete && (
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:ms-3">
         <AthleteLink athlete={athlete} />
+        <LinkButton
+          to="/coach/roster/$user_id"
+          params={{ user_id: athlete.user_id }}
+          variant="borderless"
+          size="sm"
+        >
+          Tasks and time
+        </LinkButton>
         <span className="flex items-center">
           <Button
             variant="borderless"

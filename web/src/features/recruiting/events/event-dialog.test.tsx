@@ -116,6 +116,27 @@ describe('RCC-03 the event form', () => {
     await expect.element(form.getByRole('textbox', { name: 'Note' })).toHaveValue('Send the film')
   })
 
+  test('a success coach without a running task reads what to do, and what was typed waits', async () => {
+    const { getByRole, asked, place } = await openCenterPage({
+      center: { id: amara, role: 'success-coach', viewerId: 'coach', userId: amara },
+      at: `?page=1&coach_id=${marisol.id}`,
+      items: [portland],
+      answers: {
+        'POST /activity-log': () =>
+          refusal(409, 'Start a task for Amara first.', undefined, 'active_task_required'),
+      },
+    })
+    await getByRole('button', { name: 'Add Event' }).click()
+    const form = getByRole('dialog', { name: 'Add Event' })
+    await form.getByRole('textbox', { name: 'Note' }).fill('Send the film')
+    await form.getByRole('button', { name: 'Add Event' }).click()
+    await expect.element(form.getByRole('alert')).toMatchTextContent(/Start a task for Amara first\./)
+    await expect.element(form.getByRole('textbox', { name: 'Note' })).toHaveValue('Send the film')
+    expect(bodiesOf(asked, 'POST /activity-log')).toHaveLength(1)
+    await form.getByRole('link', { name: /^Start a task for/ }).click()
+    await expect.poll(place).toBe(`/coach/roster/${amara}`)
+  })
+
   test('a day more than three years ahead is refused before sending', async () => {
     const { getByRole, getByText, asked } = await openCenterPage()
     await getByRole('button', { name: 'Add Event' }).click()

@@ -1,7 +1,6 @@
 import { getCenterCounts, getRecentlyContacted } from '@fieldhouse/contract/recruiting'
 import { getActivity, getActivityLogs } from '@fieldhouse/contract/recruiting.activity'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { Center } from '../center.ts'
@@ -18,19 +17,17 @@ interface EventDialogProps {
 /** RCC-03. Closed without sending, it keeps what was typed. */
 export const EventDialog = ({ center, start, onClose }: EventDialogProps) => {
   const queryClient = useQueryClient()
-  const draft = useRef<EventDraft>(emptyDraft)
+  const { read, keep } = useDraft(center)
   return (
     <Dialog isOpen={start !== null} onClose={onClose} title="Add Event">
       {start && (
         <EventForm
           center={center}
           start={start}
-          draft={draft.current}
-          onDraft={(typed) => {
-            draft.current = typed
-          }}
+          draft={read()}
+          onDraft={keep}
           onAdded={() => {
-            draft.current = emptyDraft
+            keep(emptyDraft)
             for (const { path } of [getActivity, getActivityLogs, getCenterCounts, getRecentlyContacted])
               void queryClient.invalidateQueries({ queryKey: [path] })
             toast('Added to the activity log')
@@ -41,4 +38,20 @@ export const EventDialog = ({ center, start, onClose }: EventDialogProps) => {
       )}
     </Dialog>
   )
+}
+
+/**
+ * Typed but unsent. It stays with the viewer's other data when the page is left: a success coach may have to start a
+ * task first, and comes back.
+ */
+const useDraft = ({ viewerId, id }: Center) => {
+  const queryClient = useQueryClient()
+  const key = ['event-draft', viewerId, id]
+  return {
+    read: () => queryClient.getQueryData<EventDraft>(key) ?? emptyDraft,
+    keep: (draft: EventDraft) => {
+      queryClient.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
+      queryClient.setQueryData(key, draft)
+    },
+  }
 }

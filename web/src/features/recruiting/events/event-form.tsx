@@ -20,6 +20,7 @@ import type { Center } from '../center.ts'
 import { userOf } from '../recruiting.api.ts'
 import { ContactField } from './contact-field.tsx'
 import { type EventDraft, type EventStart, firstEventValues } from './event-draft.ts'
+import { TaskNeeded } from './task-needed.tsx'
 
 export interface EventFormProps {
   center: Center
@@ -54,6 +55,7 @@ export const EventForm = ({ center, start, draft, onDraft, onAdded, onCancel }: 
   const [first] = useState(() => firstEventValues(start, draft, now))
   const typed = useRef(draft.values)
   const contact = useRef(first.contact)
+  const [needsTask, setNeedsTask] = useState(false)
   const keep = () => onDraft({ values: typed.current, contact: contact.current })
   const { phase, message, faultOf, formProps } = useForm(addEvent, ({ data }) => onAdded(data), {
     bodyOf: (values) => ({
@@ -61,6 +63,7 @@ export const EventForm = ({ center, start, draft, onDraft, onAdded, onCancel }: 
       offset: offsetAt(values.event_date, values.event_time),
       ...userOf(center),
     }),
+    onRefused: ({ code }) => setNeedsTask(code === 'active_task_required'),
   })
   return (
     <form
@@ -123,9 +126,13 @@ export const EventForm = ({ center, start, draft, onDraft, onAdded, onCancel }: 
         placeholder="What was said, and what comes next"
         fault={faultOf('note')}
       />
-      <p role="alert" className="text-small text-danger empty:hidden">
-        {message ?? faultOf('user')}
-      </p>
+      {needsTask && message ? (
+        <TaskNeeded athleteUserId={center.id} message={message} />
+      ) : (
+        <p role="alert" className="text-small text-danger empty:hidden">
+          {message ?? faultOf('user')}
+        </p>
+      )}
       <SaveFooter
         on="dialog"
         onCancel={onCancel}
