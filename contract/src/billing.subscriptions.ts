@@ -30,9 +30,9 @@ const offer = z.object({
    * - `free-month`: the first month is free, the card is checked, and the first charge comes a month later.
    * - `pay-now`: a family that had its free month pays the first period today.
    * - `full-discount`: the code takes off the full price. No card is needed.
-   * - `change-free`: the package changes now, and nothing is due before the end of the free month.
+   * - `change-free`: an upgrade in the free month. It opens now, and nothing is due before the end of that month.
    * - `change-now`: an upgrade. The unused days are credited, and the rest is due today.
-   * - `change-later`: takes effect with the next period.
+   * - `change-later`: takes effect with the next period. The free month is a period too.
    * - `none`: this is the package the athlete has.
    * - `refused`: it can't be changed now. `reason` explains why.
    */
@@ -60,6 +60,10 @@ const offer = z.object({
   next_charge_on: z.string().nullable(),
   /** What that charge will be. */
   next_total: z.number().nullable(),
+  /** That charge is the first one, at the end of the free month. */
+  is_first_charge: z.boolean(),
+  /** The day of the reminder before that charge. Null if none is to come. */
+  reminder_on: z.string().nullable(),
   /** The last day of a package that costs nothing. */
   ends_on: z.string().nullable(),
   /** The code that the discount of a new package comes from: the given one, or the one the person signed up with. */

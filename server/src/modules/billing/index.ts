@@ -22,10 +22,10 @@ export { countMoneyThings } from './paid-packages.queries.ts'
 export { promoOf } from './purchases/open-purchase.ts'
 export { planStart } from './purchases/plan.ts'
 export { followPaymentsJob, remindPayersJob, renewPackagesJob } from './renewals/billing.jobs.ts'
-export { reminderDays } from './renewals/remind.ts'
 export { changed, changeTo } from './subscriptions/change.ts'
 export { accessOf } from './subscriptions/package-contents.ts'
 export type { PriceList, Promo, Quote, Terms } from './subscriptions/quote.ts'
+export { reminderDays } from './subscriptions/reminder.ts'
 export { columnsOf } from './subscriptions/stored.ts'
 export {
   canceled,

@@ -35,10 +35,8 @@ interface Reply {
 const answerOf = async (tx: Db, intent: PurchaseIntent): Promise<SubscriptionResult> => {
   const row = intent.charge_id ? await findInvoiceOfCharge(tx, intent.charge_id) : null
   return {
-    status: intent.is_scheduled ? 'scheduled' : 'success',
-    message: intent.is_scheduled
-      ? 'Your change is saved. It starts with the next period.'
-      : 'Your package is active.',
+    status: intent.scheduled_words ? 'scheduled' : 'success',
+    message: intent.scheduled_words ?? 'Your package is active.',
     invoice: row && presentInvoice(row, { seesPayment: true }),
   }
 }

@@ -7,12 +7,15 @@ import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { assertOwner } from '../../accounts/index.ts'
 import { lockOpenCharge, openCharge, saveCharge } from '../charges/charges.queries.ts'
 import { findPerson, type Person } from '../family.queries.ts'
+import { dayInWords } from '../mails/day-in-words.ts'
 import { type CardSender, limitCards } from '../methods/limit-cards.ts'
 import { findDefaultMethod, findMethod } from '../methods/methods.queries.ts'
 import { changed } from '../subscriptions/change.ts'
+import { cycleTitle } from '../subscriptions/cycle-title.ts'
 import type { Quote } from '../subscriptions/quote.ts'
 import { savePackage } from '../subscriptions/save-package.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
+import type { Subscription } from '../subscriptions/subscription.ts'
 import { lockRunning } from '../subscriptions/subscriptions.queries.ts'
 import { codeToUse, spendCode } from './open-code.ts'
 import { openFamily, type Purchase, planPurchase } from './open-purchase.ts'
@@ -29,7 +32,8 @@ export interface PurchaseIntent {
   readonly payer: Person
   /** Null for a change that costs nothing today. It is done. */
   readonly charge_id: string | null
-  readonly is_scheduled: boolean
+  /** What to say about a change that waits for the next period. */
+  readonly scheduled_words: string | null
 }
 
 export const purchaseRunning = () =>
@@ -142,6 +146,12 @@ const openChange = async (
     },
   })
 
+const scheduledWords = ({ terms, prices }: Purchase, { next_terms, ends_on }: Subscription): string => {
+  if (!next_terms) return 'Your package goes on as it is.'
+  const name = `${prices.nameOf(terms.package_key)} (${cycleTitle[terms.cycle].toLowerCase()})`
+  return `Your change is saved. ${name} starts on ${dayInWords(ends_on)}.`
+}
+
 /**
  * Checks the purchase and writes down its charge. A change that costs nothing today is done here. Everything is decided
  * by the server: the body names the package, never an amount that counts.
@@ -160,10 +170,11 @@ export const preparePurchase = async (tx: Db, call: PurchaseCall): Promise<Purch
   if (!payer) throw new AppError('not_found')
   if (row && plan.kind === 'change' && plan.change.kind !== 'now') {
     const subscription = changed(subscriptionOf(row), purchase.terms, plan.change, purchase.today)
-    const isNow = plan.change.kind === 'free'
+    const { change } = plan
     const month_price = purchase.prices.monthPrice(purchase.terms.package_key, purchase.today)
-    await savePackage(tx, row, subscription, isNow ? { month_price } : {})
-    return { payer, charge_id: null, is_scheduled: !isNow }
+    await savePackage(tx, row, subscription, change.kind === 'free' ? { month_price } : {})
+    const scheduled_words = change.kind === 'scheduled' ? scheduledWords(purchase, subscription) : null
+    return { payer, charge_id: null, scheduled_words }
   }
   await limitCards(call)
   const charge =
@@ -171,5 +182,5 @@ export const preparePurchase = async (tx: Db, call: PurchaseCall): Promise<Purch
       ? await openChange(tx, call, purchase, row, plan.change)
       : await openStart(tx, call, purchase, { plan, codeId: code?.id ?? null })
   if (!charge) throw purchaseRunning()
-  return { payer, charge_id: charge.id, is_scheduled: false }
+  return { payer, charge_id: charge.id, scheduled_words: null }
 }

@@ -7,7 +7,7 @@ import { type Quote, quote } from '../subscriptions/quote.ts'
 import { findRunning } from '../subscriptions/subscriptions.queries.ts'
 import { type CodeUser, codeToUse, openCode } from './open-code.ts'
 import { openFamily, type Purchase, planPurchase, type Wanted } from './open-purchase.ts'
-import type { Plan } from './plan.ts'
+import type { NextCharge, Plan } from './plan.ts'
 
 export const changeRefusal = {
   past_due: 'The last payment failed. Please add another card first, then change the package.',
@@ -22,7 +22,7 @@ interface Shown {
   readonly kind: Offer['kind']
   readonly lines: Quote
   readonly due_today: number
-  readonly next: { readonly on: Day; readonly total: number } | null
+  readonly next: NextCharge | null
   readonly ends_on?: Day
   readonly reason?: string
 }
@@ -30,19 +30,9 @@ interface Shown {
 const shownPlan = (plan: Plan): Shown => {
   switch (plan.kind) {
     case 'free-month':
-      return {
-        kind: plan.kind,
-        lines: plan.first,
-        due_today: 0,
-        next: { on: plan.next_on, total: plan.first.total },
-      }
+      return { kind: plan.kind, lines: plan.next.quote, due_today: 0, next: plan.next }
     case 'pay-now':
-      return {
-        kind: plan.kind,
-        lines: plan.quote,
-        due_today: plan.quote.total,
-        next: { on: plan.next_on, total: plan.next.total },
-      }
+      return { kind: plan.kind, lines: plan.quote, due_today: plan.quote.total, next: plan.next }
     case 'full-discount':
       return {
         kind: plan.kind,
@@ -52,10 +42,9 @@ const shownPlan = (plan: Plan): Shown => {
         ends_on: addDays(plan.ends_on, -1),
       }
     case 'change': {
-      const next = { on: plan.next_on, total: plan.next.total }
       const kinds = { free: 'change-free', scheduled: 'change-later', now: 'change-now' } as const
       const due_today = plan.change.kind === 'now' ? plan.shown.total : 0
-      return { kind: kinds[plan.change.kind], lines: plan.shown, due_today, next }
+      return { kind: kinds[plan.change.kind], lines: plan.shown, due_today, next: plan.next }
     }
     case 'none':
       return { kind: 'none', lines: nothing, due_today: 0, next: null }
@@ -85,7 +74,9 @@ export const presentOffer = (purchase: Purchase): Omit<Offer, 'promo_code'> => {
     due_today,
     ...lines,
     next_charge_on: next?.on ?? null,
-    next_total: next?.total ?? null,
+    next_total: next?.quote.total ?? null,
+    is_first_charge: next?.is_first ?? false,
+    reminder_on: next?.reminder_on ?? null,
     ends_on: ends_on ?? null,
     discount_ends: discountEnd(purchase, next),
     needs_address: prices.needsAddress && kind !== 'full-discount',
@@ -97,7 +88,7 @@ export const presentOffer = (purchase: Purchase): Omit<Offer, 'promo_code'> => {
       credit: formatUsd(lines.credit),
       tax: formatUsd(lines.tax),
       total: formatUsd(lines.total),
-      next_total: next && formatUsd(next.total),
+      next_total: next && formatUsd(next.quote.total),
     },
   }
 }

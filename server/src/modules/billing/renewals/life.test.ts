@@ -348,6 +348,46 @@ describe('PAY-04 changing and canceling', () => {
     expect(await accessOf(amara)).toEqual(['full-profile'])
   })
 
+  test('a downgrade in the free month waits for its end, and the first charge is the lower price', async () => {
+    const amara = await athlete()
+    await buy(amara, amara, { package_key: 'package-3' })
+    const ends_on = addMonths(today(), 1)
+    const offered = () =>
+      get(amara, `/subscription/offer/${amara.userId}?package_key=package-1&billing_cycle=monthly`)
+    const later = { kind: 'change-later', due_today: 0, total: 1900, next_total: 1900, is_first_charge: true }
+    expect((await offered()).body).toMatchObject({
+      data: { ...later, next_charge_on: ends_on, reminder_on: addDays(ends_on, -7) },
+    })
+    expect((await change(amara, 'package-1')).body).toMatchObject({
+      status: 'scheduled',
+      message: expect.stringContaining('Starter Showcase (monthly) starts on'),
+    })
+    expect(await accessOf(amara)).toContain('success-coach')
+    expect((await get(amara, '/my-account/payment')).body).toMatchObject({
+      data: {
+        active_package: {
+          status: 'free',
+          package_key: 'package-3',
+          change: { package_key: 'package-1', on: ends_on },
+          next_charge: { on: ends_on, total: 1900 },
+        },
+      },
+    })
+    expect((await change(amara, 'package-3')).body).toMatchObject({
+      message: 'Your package goes on as it is.',
+    })
+    travelTo(addDays(ends_on, -7))
+    // The reminder of that day may be out already.
+    expect((await offered()).body).toMatchObject({ data: { ...later, reminder_on: null } })
+    await change(amara, 'package-1')
+    travelTo(ends_on)
+    await sweep()
+    expect(await packageOf(amara)).toMatchObject({ package_key: 'package-1', month_price: 1900 })
+    expect(await salesOf(amara)).toHaveLength(1)
+    expect((await chargesOf(amara)).at(-1)).toMatchObject({ status: 'paid', total: 1900 })
+    expect(await accessOf(amara)).toEqual(['full-profile'])
+  })
+
   test('choosing the same package again is refused', async () => {
     const amara = await paidUp()
     expect(await change(amara, 'package-2')).toMatchObject({

@@ -8,18 +8,10 @@ import { cardExpiresMail, grantEndsMail, reminderMail } from '../mails/billing-m
 import { emailPayer } from '../mails/email-payer.ts'
 import { findMethod, markWarned } from '../methods/methods.queries.ts'
 import { readPrices } from '../subscriptions/prices.queries.ts'
+import { isReminded, reminderDays } from '../subscriptions/reminder.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { nextCharge } from '../subscriptions/subscription.ts'
 import { saveSubscription, takeSubscription } from '../subscriptions/subscriptions.queries.ts'
-
-export const reminderDays = 7
-
-/** Before every annual charge, before the first monthly one, and before a granted package ends. */
-const isReminded = ({ status, cycle, next_cycle, is_canceled }: SubscriptionRow): boolean => {
-  if (is_canceled) return false
-  if (status === 'free' || status === 'granted') return true
-  return status === 'active' && (next_cycle ?? cycle) === 'annual'
-}
 
 const writeReminder = async (tx: Db, row: SubscriptionRow, site: string): Promise<void> => {
   if (row.status === 'granted')
@@ -40,7 +32,7 @@ export const remind = ({ db, siteOrigin }: Reminding, subscriptionId: string): P
     const row = await takeSubscription(tx, subscriptionId)
     if (!row || row.reminded_of === row.ends_on) return
     if (row.ends_on > addDays(billingDayOf(clock.now()), reminderDays)) return
-    if (isReminded(row)) await writeReminder(tx, row, siteOrigin)
+    if (isReminded(subscriptionOf(row))) await writeReminder(tx, row, siteOrigin)
     await saveSubscription(tx, row.id, subscriptionOf(row), { reminded_of: row.ends_on })
   })
 

@@ -31,10 +31,35 @@ const choose = (subscription: Subscription, terms: Terms, today: string) => {
 }
 
 describe('another package', () => {
-  test('in the free month simply takes its place', () => {
-    const { change, next } = choose(free, termsOf('package-1', 'annual'), '2026-11-30')
-    expect(change).toEqual({ kind: 'free' })
-    expect(next).toEqual({ ...free, terms: termsOf('package-1', 'annual') })
+  test('in the free month simply takes its place when it is more', () => {
+    for (const terms of [termsOf('package-3'), termsOf('package-2', 'annual')]) {
+      const { change, next } = choose(free, terms, '2026-11-30')
+      expect(change).toEqual({ kind: 'free' })
+      expect(next).toEqual({ ...free, terms })
+    }
+  })
+
+  test('that is less waits for the end of the free month, and the first charge is the lower price', () => {
+    const { change, next } = choose(free, termsOf('package-1'), '2026-11-30')
+    expect(change).toEqual({ kind: 'scheduled', on: '2026-12-17' })
+    expect(next).toEqual({ ...free, next_terms: termsOf('package-1') })
+    const first = nextCharge(next, prices)
+    expect(first.quote.total).toBe(1900)
+    expect(renewed(next, first)).toMatchObject({
+      terms: termsOf('package-1'),
+      next_terms: null,
+      starts_on: '2026-12-17',
+      ends_on: '2027-01-17',
+    })
+  })
+
+  test('in the free month, after a smaller one was chosen, is compared to the one that runs', () => {
+    const smaller = choose(free, termsOf('package-1'), '2026-11-30').next
+    expect(choose(smaller, termsOf('package-2'), '2026-12-01').next).toEqual(free)
+    expect(choose(smaller, termsOf('package-3'), '2026-12-01').next).toEqual({
+      ...free,
+      terms: termsOf('package-3'),
+    })
   })
 
   test('that is more starts now and costs what is left after the unused days', () => {
@@ -97,6 +122,13 @@ describe('another package', () => {
 })
 
 describe('another cycle', () => {
+  test('from a year to months waits for the end of the free month as well', () => {
+    const yearly = startFree(termsOf('package-2', 'annual'), null, '2026-11-17')
+    const { change, next } = choose(yearly, termsOf('package-2'), '2026-11-30')
+    expect(change).toEqual({ kind: 'scheduled', on: '2026-12-17' })
+    expect(nextCharge(next, prices).quote.total).toBe(4900)
+  })
+
   test('from months to a year starts now', () => {
     expect(choose(paid, termsOf('package-2', 'annual'), '2026-12-17').change).toMatchObject({
       kind: 'now',

@@ -31,7 +31,7 @@ const isShorter = (from: BillingCycle, to: BillingCycle) => from === 'annual' &&
 export type Change =
   /** The terms are those it has, or those it will have. */
   | { readonly kind: 'none' }
-  /** In the free month nothing was paid, so the terms simply change. */
+  /** An upgrade in the free month. Nothing was paid, so the terms simply change. */
   | { readonly kind: 'free' }
   /** Takes effect with the next period. */
   | { readonly kind: 'scheduled'; readonly on: Day }
@@ -47,10 +47,10 @@ export const changeTo = (subscription: Subscription, terms: Terms, today: Day, p
   if (status === 'past_due' || status === 'granted' || status === 'ended')
     return { kind: 'refused', why: status }
   if (isSame(next_terms ?? current, terms) && !is_canceled) return { kind: 'none' }
-  if (status === 'free') return { kind: 'free' }
   const isLess =
     sizeOf(current.package_key, terms.package_key) === 'smaller' || isShorter(current.cycle, terms.cycle)
   if (isLess || isSame(current, terms)) return { kind: 'scheduled', on: ends_on }
+  if (status === 'free') return { kind: 'free' }
   const credit = subscription.credit + unusedCredit(subscription, today)
   return {
     kind: 'now',

@@ -150,9 +150,9 @@ export const createReferenceLife = (
       const isLess =
         order.indexOf(terms.package_key) < order.indexOf(life.terms.package_key) ||
         (life.terms.cycle === 'annual' && terms.cycle === 'monthly')
-      if (life.state === 'free') Object.assign(life, { terms, later: null, isCanceled: false })
-      else if (isLess || isSame(life.terms, terms))
+      if (isLess || isSame(life.terms, terms))
         Object.assign(life, { later: isSame(life.terms, terms) ? null : terms, isCanceled: false })
+      else if (life.state === 'free') Object.assign(life, { terms, later: null, isCanceled: false })
       else upgrade(terms, today)
     },
     cancel() {

@@ -30,7 +30,9 @@ test('PAY-05 a specialist is promised with package-2 and package-3 only', () => 
 test('PAY-02 the next charge is named below the button, too', () => {
   const how = 'Cancel with one click on your Payment page.'
   expect(termsOf(buildOffer())).toBe(`The first charge is $49.00 on Dec 15, 2026. ${how}`)
-  expect(termsOf(buildOffer({ kind: 'pay-now' }))).toBe(`The next charge is $49.00 on Dec 15, 2026. ${how}`)
+  expect(termsOf(buildOffer({ kind: 'pay-now', is_first_charge: false }))).toBe(
+    `The next charge is $49.00 on Dec 15, 2026. ${how}`,
+  )
   expect(termsOf(buildOffer({ kind: 'full-discount', next_charge_on: null }))).toBe(how)
 })
 
@@ -61,6 +63,7 @@ describe('PAY-02 what is charged when', () => {
     const offer = buildOffer({
       kind: 'pay-now',
       billing_cycle: 'annual',
+      is_first_charge: false,
       due_today: 47_040,
       formatted: { ...formatted, due_today: '$470.40', total: '$470.40', next_total: '$470.40' },
     })
@@ -90,12 +93,13 @@ describe('PAY-02 what is charged when', () => {
   })
 
   test('a change for later costs nothing today', () => {
-    const offer = buildOffer({ kind: 'change-later' })
+    const offer = buildOffer({ kind: 'change-later', is_first_charge: false, reminder_on: null })
     expect(chargeDatesOf(offer).map(({ text }) => text)).toEqual([
       '$0.00. Your package stays as it is.',
       'The new package starts. Next charge, $49.00.',
       'The 15th of each month, until you cancel.',
     ])
+    expect(priceLinesOf(offer)?.total.label).toBe('Next charge')
     expect(needsMethod(offer)).toBe(false)
     expect(takesPromoCode(offer)).toBe(false)
   })
@@ -103,13 +107,27 @@ describe('PAY-02 what is charged when', () => {
   test.each([
     ['larger', '$0.00. The new package opens now.'],
     ['same', '$0.00. Your package goes on.'],
-    [
-      'smaller',
-      '$0.00. Starter Elite replaces College Concierge now. What only College Concierge has closes.',
-    ],
   ] as const)('in the free month, a change to a %s package takes effect at once', (size, text) => {
     const offer = buildOffer({ kind: 'change-free', change_from: { name: 'College Concierge', size } })
     expect(chargeDatesOf(offer)[0]).toEqual({ when: 'Today', text })
+  })
+
+  test('in the free month, a smaller package starts with the first charge', () => {
+    const change_from = { name: 'College Concierge', size: 'smaller' } as const
+    const offer = buildOffer({ kind: 'change-later', change_from })
+    expect(chargeDatesOf(offer)).toEqual([
+      { when: 'Today', text: '$0.00. Your package stays as it is.' },
+      { when: 'Dec 8, 2026', text: 'We email you a reminder.' },
+      { when: 'Dec 15, 2026', text: 'The new package starts. First charge, $49.00.' },
+      { when: 'Then', text: 'The 15th of each month, until you cancel.' },
+    ])
+    expect(priceLinesOf(offer)?.total).toEqual({ label: 'First charge', amount: '$49.00' })
+    expect(termsOf(offer)).toMatch(/^The first charge is \$49\.00 on Dec 15, 2026\./)
+  })
+
+  test('no reminder is promised for a day that is over', () => {
+    const texts = chargeDatesOf(buildOffer({ reminder_on: null })).map(({ text }) => text)
+    expect(texts).not.toContain('We email you a reminder.')
   })
 
   test('without anything to buy there is neither a price nor a date', () => {

@@ -21,9 +21,6 @@ const ordinal = (day: number): string => {
   return `${day}${ending}`
 }
 
-const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
-
 export interface ChargeDate {
   when: string
   text: string
@@ -42,60 +39,50 @@ const untilCanceled = ({ billing_cycle, discount_ends: end }: Offer, day: string
     : []),
 ]
 
-const reminder = (day: string): ChargeDate => ({
-  when: billingDate(dayBefore(day, 7)),
-  text: 'We email you a reminder.',
-})
+const reminder = ({ reminder_on: day }: Offer): ChargeDate[] =>
+  day === null ? [] : [{ when: billingDate(day), text: 'We email you a reminder.' }]
 
 const today = (text: string): ChargeDate => ({ when: 'Today', text })
 
-/** In the free month a change takes effect at once, also to a smaller package. */
-const changeNowWords = ({ package_name: name, change_from: from }: Offer): string => {
-  if (from?.size === 'smaller') return `${name} replaces ${from.name} now. What only ${from.name} has closes.`
-  return from?.size === 'same' ? 'Your package goes on.' : 'The new package opens now.'
-}
+const chargeName = (isFirst: boolean): string => (isFirst ? 'First charge' : 'Next charge')
+
+const isSamePackage = ({ change_from: from }: Offer): boolean => from?.size === 'same'
 
 /** What is charged when, with dates. */
 export const chargeDatesOf = (offer: Offer): ChargeDate[] => {
   const { kind, formatted, next_charge_on: next, ends_on } = offer
-  const charge = (what: string): ChargeDate[] =>
-    next === null ? [] : [{ when: billingDate(next), text: `${what}, ${formatted.next_total}.` }]
-  const later = next === null ? [] : untilCanceled(offer, next)
-  const remind = next === null ? [] : [reminder(next)]
-  const isAnnual = offer.billing_cycle === 'annual'
+  const charges = (before = ''): ChargeDate[] =>
+    next === null
+      ? []
+      : [
+          ...reminder(offer),
+          {
+            when: billingDate(next),
+            text: `${before}${chargeName(offer.is_first_charge)}, ${formatted.next_total}.`,
+          },
+          ...untilCanceled(offer, next),
+        ]
   switch (kind) {
     case 'free-month':
-      return [today('$0.00. Everything opens now.'), ...remind, ...charge('First charge'), ...later]
+      return [today('$0.00. Everything opens now.'), ...charges()]
     case 'pay-now':
-      return [
-        today(`${formatted.due_today}. Everything opens now.`),
-        ...(isAnnual ? remind : []),
-        ...charge('Next charge'),
-        ...later,
-      ]
+      return [today(`${formatted.due_today}. Everything opens now.`), ...charges()]
     case 'full-discount':
       return [
         today('$0.00. No card needed.'),
         ...(ends_on ? [{ when: billingDate(ends_on), text: 'The last day. It ends by itself.' }] : []),
       ]
     case 'change-free':
-      return [today(`$0.00. ${changeNowWords(offer)}`), ...remind, ...charge('First charge'), ...later]
-    case 'change-now':
       return [
-        today(`${formatted.due_today}. The new package opens now.`),
-        ...(isAnnual ? remind : []),
-        ...charge('Next charge'),
-        ...later,
+        today(isSamePackage(offer) ? '$0.00. Your package goes on.' : '$0.00. The new package opens now.'),
+        ...charges(),
       ]
+    case 'change-now':
+      return [today(`${formatted.due_today}. The new package opens now.`), ...charges()]
     case 'change-later':
       return [
         today('$0.00. Your package stays as it is.'),
-        ...charge(
-          offer.change_from?.size === 'same'
-            ? 'Your package goes on. Next charge'
-            : 'The new package starts. Next charge',
-        ),
-        ...later,
+        ...charges(isSamePackage(offer) ? 'Your package goes on. ' : 'The new package starts. '),
       ]
     case 'none':
     case 'refused':
@@ -113,15 +100,9 @@ export interface PriceLines {
   total: PriceLine
 }
 
-const totalLabels: Record<Offer['kind'], string> = {
-  'free-month': 'First charge',
-  'pay-now': 'Due today',
-  'full-discount': 'Total',
-  'change-free': 'First charge',
-  'change-now': 'Due today',
-  'change-later': 'Next charge',
-  none: '',
-  refused: '',
+const totalLabel = ({ kind, is_first_charge: isFirst }: Offer): string => {
+  if (kind === 'pay-now' || kind === 'change-now') return 'Due today'
+  return kind === 'full-discount' ? 'Total' : chargeName(isFirst)
 }
 
 /** What the amount is made of. Null if there is nothing to buy. */
@@ -138,7 +119,7 @@ export const priceLinesOf = (offer: Offer): PriceLines | null => {
       ...(credit > 0 ? [{ label: 'Credit for unused days', amount: `−${formatted.credit}` }] : []),
       { label: 'Tax', amount: offer.needs_address ? 'After your address' : formatted.tax },
     ],
-    total: { label: totalLabels[kind], amount: formatted.total },
+    total: { label: totalLabel(offer), amount: formatted.total },
   }
 }
 
@@ -190,11 +171,10 @@ export const takesPromoCode = ({ kind }: Pick<Offer, 'kind'>): boolean =>
   kind === 'free-month' || kind === 'pay-now' || kind === 'full-discount'
 
 /** Below the button. On a phone, the dates are out of sight by then. */
-export const termsOf = ({ kind, next_charge_on: next, formatted }: Offer): string => {
+export const termsOf = ({ is_first_charge: isFirst, next_charge_on: next, formatted }: Offer): string => {
   const how = 'Cancel with one click on your Payment page.'
   if (next === null) return how
-  const isFirst = kind === 'free-month' || kind === 'change-free'
-  return `The ${isFirst ? 'first' : 'next'} charge is ${formatted.next_total} on ${billingDate(next)}. ${how}`
+  return `The ${chargeName(isFirst).toLowerCase()} is ${formatted.next_total} on ${billingDate(next)}. ${how}`
 }
 
 /** The button that confirms it. It says what is charged today. */

@@ -17,6 +17,8 @@ export const buildOffer = (facts: Partial<Offer> = {}): Offer => ({
   total: 4900,
   next_charge_on: '2026-12-15',
   next_total: 4900,
+  is_first_charge: true,
+  reminder_on: '2026-12-08',
   ends_on: null,
   promo_code: null,
   discount_ends: null,
