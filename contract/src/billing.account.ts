@@ -32,6 +32,8 @@ const activePackage = z.object({
   ends_on: z.string(),
   is_canceled: z.boolean(),
   next_charge: upcoming.nullable(),
+  /** The day of the reminder before that charge, or before the end. Null if none is to come. */
+  reminder_on: z.string().nullable(),
   /** A change that waits for the next period. */
   change: z
     .object({

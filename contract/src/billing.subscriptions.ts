@@ -48,7 +48,13 @@ const offer = z.object({
   ]),
   reason: z.string().nullable(),
   /** The package that the athlete has now, and how this one compares to it. Null without one. */
-  change_from: z.object({ name: z.string(), size: z.enum(['larger', 'smaller', 'same']) }).nullable(),
+  change_from: z
+    .object({
+      name: z.string(),
+      size: z.enum(['larger', 'smaller', 'same']),
+      billing_cycle: z.enum(billingCycles),
+    })
+    .nullable(),
   due_today: z.number(),
   /** The lines that add up to the next amount: today's, or the first charge of a later date. */
   price: z.number(),
@@ -142,9 +148,10 @@ const nonce = z
   .regex(/^(?![\d-]{12,}$)[\w-]{1,255}$/, { error: 'Enter the card again' })
 
 const subscriptionResult = z.object({
-  status: z.enum(['success', 'scheduled']),
+  /** `changed`: the same package, billed another way. `scheduled`: the change waits for the next period. */
+  status: z.enum(['success', 'changed', 'scheduled']),
   message: z.string(),
-  /** Null for a change that waits for the next period. */
+  /** Null if nothing was charged and no free month began. */
   invoice: invoice.nullable(),
 })
 export type SubscriptionResult = z.output<typeof subscriptionResult>

@@ -12,6 +12,7 @@ import { findMethods } from '../methods/methods.queries.ts'
 import { presentMethod } from '../methods/present-method.ts'
 import { type Prices, readPrices } from '../subscriptions/prices.queries.ts'
 import type { Promo } from '../subscriptions/quote.ts'
+import { reminderOn } from '../subscriptions/reminder.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { nextCharge } from '../subscriptions/subscription.ts'
 import { countPaidBy, findNewestOf } from '../subscriptions/subscriptions.queries.ts'
@@ -72,6 +73,7 @@ const presentPackage = async (
     ends_on: row.ended_on ?? row.ends_on,
     is_canceled: row.is_canceled,
     next_charge: upcomingCharge(row, prices),
+    reminder_on: reminderOn(subscriptionOf(row), billingDayOf(clock.now())),
     change: upcomingChange(row, prices),
     next_try_on: triesOn,
     is_tried_now: triesOn !== null && triesOn <= billingDayOf(clock.now()),

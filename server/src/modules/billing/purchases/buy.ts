@@ -35,8 +35,9 @@ interface Reply {
 const answerOf = async (tx: Db, intent: PurchaseIntent): Promise<SubscriptionResult> => {
   const row = intent.charge_id ? await findInvoiceOfCharge(tx, intent.charge_id) : null
   return {
-    status: intent.scheduled_words ? 'scheduled' : 'success',
-    message: intent.scheduled_words ?? 'Your package is active.',
+    status: 'success',
+    message: 'Your package is active.',
+    ...intent.change,
     invoice: row && presentInvoice(row, { seesPayment: true }),
   }
 }

@@ -46,7 +46,7 @@ export interface Purchase {
   readonly promo: Promo | null
   readonly hadPackage: boolean
   /** The package that runs now. */
-  readonly from: PackageKey | null
+  readonly from: Terms | null
 }
 
 interface Situation {
@@ -70,9 +70,10 @@ export const planPurchase = async (
   const prices = await readPrices(db, payerId, running)
   if (running) {
     const wish = planChange({ terms, today, prices }, subscriptionOf(running))
+    const from = { package_key: running.package_key, cycle: running.cycle }
     const isTheirs = mayAgreeToCharges({ id: payerId }, running.payer_id)
     const plan: Plan = isChargedLater(wish) && !isTheirs ? { kind: 'refused', why: 'not_payer' } : wish
-    return { plan, terms, today, prices, promo: running.promo, hadPackage: true, from: running.package_key }
+    return { plan, terms, today, prices, promo: running.promo, hadPackage: true, from }
   }
   const had = await hadPackage(db, athleteUserId)
   const promo = code && promoOf(code, today, !had)

@@ -1,4 +1,4 @@
-import type { createSubscription } from '@fieldhouse/contract/billing.subscriptions'
+import type { createSubscription, SubscriptionResult } from '@fieldhouse/contract/billing.subscriptions'
 import type { Checked } from '@fieldhouse/contract/endpoint'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
@@ -32,8 +32,8 @@ export interface PurchaseIntent {
   readonly payer: Person
   /** Null for a change that costs nothing today. It is done. */
   readonly charge_id: string | null
-  /** What to say about a change that waits for the next period. */
-  readonly scheduled_words: string | null
+  /** What to say about a change that opens nothing new today. */
+  readonly change: Pick<SubscriptionResult, 'status' | 'message'> | null
 }
 
 export const purchaseRunning = () =>
@@ -152,6 +152,15 @@ const scheduledWords = ({ terms, prices }: Purchase, { next_terms, ends_on }: Su
   return `Your change is saved. ${name} starts on ${dayInWords(ends_on)}.`
 }
 
+/** From months to a year. The other way waits for the next period. */
+const changedCycle = ({ from, terms, prices }: Purchase): PurchaseIntent['change'] =>
+  from?.package_key === terms.package_key
+    ? {
+        status: 'changed',
+        message: `Your change is saved. ${prices.nameOf(terms.package_key)} is billed once a year.`,
+      }
+    : null
+
 /**
  * Checks the purchase and writes down its charge. A change that costs nothing today is done here. Everything is decided
  * by the server: the body names the package, never an amount that counts.
@@ -173,8 +182,9 @@ export const preparePurchase = async (tx: Db, call: PurchaseCall): Promise<Purch
     const { change } = plan
     const month_price = purchase.prices.monthPrice(purchase.terms.package_key, purchase.today)
     await savePackage(tx, row, subscription, change.kind === 'free' ? { month_price } : {})
-    const scheduled_words = change.kind === 'scheduled' ? scheduledWords(purchase, subscription) : null
-    return { payer, charge_id: null, scheduled_words }
+    if (change.kind === 'free') return { payer, charge_id: null, change: changedCycle(purchase) }
+    const message = scheduledWords(purchase, subscription)
+    return { payer, charge_id: null, change: { status: 'scheduled', message } }
   }
   await limitCards(call)
   const charge =
@@ -182,5 +192,5 @@ export const preparePurchase = async (tx: Db, call: PurchaseCall): Promise<Purch
       ? await openChange(tx, call, purchase, row, plan.change)
       : await openStart(tx, call, purchase, { plan, codeId: code?.id ?? null })
   if (!charge) throw purchaseRunning()
-  return { payer, charge_id: charge.id, scheduled_words: null }
+  return { payer, charge_id: charge.id, change: changedCycle(purchase) }
 }

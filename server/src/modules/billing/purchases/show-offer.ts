@@ -70,7 +70,11 @@ export const presentOffer = (purchase: Purchase): Omit<Offer, 'promo_code'> => {
     billing_cycle: terms.cycle,
     kind,
     reason: reason ?? null,
-    change_from: from && { name: prices.nameOf(from), size: sizeOf(from, terms.package_key) },
+    change_from: from && {
+      name: prices.nameOf(from.package_key),
+      size: sizeOf(from.package_key, terms.package_key),
+      billing_cycle: from.cycle,
+    },
     due_today,
     ...lines,
     next_charge_on: next?.on ?? null,

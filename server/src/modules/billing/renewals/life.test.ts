@@ -370,6 +370,7 @@ describe('PAY-04 changing and canceling', () => {
           package_key: 'package-3',
           change: { package_key: 'package-1', on: ends_on },
           next_charge: { on: ends_on, total: 1900 },
+          reminder_on: addDays(ends_on, -7),
         },
       },
     })
@@ -386,6 +387,17 @@ describe('PAY-04 changing and canceling', () => {
     expect(await salesOf(amara)).toHaveLength(1)
     expect((await chargesOf(amara)).at(-1)).toMatchObject({ status: 'paid', total: 1900 })
     expect(await accessOf(amara)).toEqual(['full-profile'])
+  })
+
+  test('in the free month, the same package by the year is saved and opens nothing new', async () => {
+    const amara = await athlete()
+    await buy(amara, amara)
+    expect((await change(amara, 'package-2', 'annual')).body).toEqual({
+      status: 'changed',
+      message: 'Your change is saved. Starter Elite is billed once a year.',
+      invoice: null,
+    })
+    expect((await change(amara, 'package-3', 'annual')).body).toMatchObject({ status: 'success' })
   })
 
   test('choosing the same package again is refused', async () => {

@@ -72,7 +72,9 @@ export const OrderHistory = ({ invoices }: { invoices: readonly Invoice[] }) => 
     }
   >
     {invoices.length === 0 ? (
-      <EmptyState title="No invoices yet">They show up here once you have a package.</EmptyState>
+      <EmptyState title="No invoices yet">
+        They show up here after you choose a package and a way to pay.
+      </EmptyState>
     ) : (
       <ListRows
         name={historyTitle}

@@ -30,12 +30,17 @@ const nothing = {
 
 describe('PAY-06 a package’s status in plain words', () => {
   test('the free first month has its end, the first charge, and the reminder', () =>
-    expect(packageStatus(packageOf({ status: 'free' }))).toEqual({
+    expect(packageStatus(packageOf({ status: 'free', reminder_on: '2026-12-08' }))).toEqual({
       label: 'First month free',
       tone: 'positive',
       headline: 'The first month is free until Dec 15, 2026.',
-      detail: 'The first charge is $49.00 on Dec 15, 2026. We’ll remind you 7 days before.',
+      detail: 'The first charge is $49.00 on Dec 15, 2026. We’ll remind you on Dec 8, 2026.',
     }))
+
+  test('no reminder is promised once its day is over', () =>
+    expect(packageStatus(packageOf({ status: 'free' })).detail).toBe(
+      'The first charge is $49.00 on Dec 15, 2026.',
+    ))
 
   test('a paid package names the next charge', () =>
     expect(packageStatus(packageOf())).toMatchObject({

@@ -21,6 +21,12 @@ const upcomingCharge = ({ next_charge, ends_on }: ActivePackage): string => {
     : `Next charge: ${next_charge.formatted_total} on ${day}.`
 }
 
+const firstCharge = ({ next_charge, reminder_on }: ActivePackage): string | null => {
+  if (!next_charge || next_charge.total === 0) return null
+  const charge = `The first charge is ${next_charge.formatted_total} on ${billingDate(next_charge.on)}.`
+  return reminder_on ? `${charge} We’ll remind you on ${billingDate(reminder_on)}.` : charge
+}
+
 const failedWords = ({ next_charge, next_try_on, is_tried_now }: ActivePackage): string => {
   const amount = next_charge ? ` of ${next_charge.formatted_total}` : ''
   if (is_tried_now) return `We’re trying the payment${amount} again now.`
@@ -58,10 +64,7 @@ export const packageStatus = (bought: ActivePackage): PackageStatus => {
         label: 'First month free',
         tone: 'positive',
         headline: `The first month is free until ${until}.`,
-        detail:
-          bought.next_charge && bought.next_charge.total > 0
-            ? `The first charge is ${bought.next_charge.formatted_total} on ${billingDate(bought.next_charge.on)}. We’ll remind you 7 days before.`
-            : null,
+        detail: firstCharge(bought),
       }
     case 'granted':
       return {

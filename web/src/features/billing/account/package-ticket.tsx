@@ -35,7 +35,7 @@ export const PackageTicket = ({ bought, isLocked, onAddCard }: PackageTicketProp
     >
       <div className="grid justify-items-start gap-2.5">
         <Tag tone={tone}>{label}</Tag>
-        <p className="text-lead font-semibold text-pretty">{headline}</p>
+        <p className="text-lead font-semibold text-balance">{headline}</p>
         {detail && <p className="text-ui text-pretty text-muted">{detail}</p>}
         {asks && <p className="text-ui text-pretty text-muted">To cancel, ask {asks}.</p>}
       </div>
@@ -45,12 +45,17 @@ export const PackageTicket = ({ bought, isLocked, onAddCard }: PackageTicketProp
   )
 }
 
+const startLabels: Partial<Record<ActivePackage['status'], string>> = {
+  ended: 'Last period started',
+  granted: 'Started',
+}
+
 const PackageFacts = ({ bought }: { bought: ActivePackage }) => {
   const { status, starts_on, discount, discount_until, payer } = bought
   const facts = [
     { label: 'Paid by', value: status !== 'granted' && payer && (payer.is_you ? 'You' : payer.name) },
     {
-      label: status === 'ended' ? 'Last period started' : 'This period started',
+      label: startLabels[status] ?? 'This period started',
       value: billingDate(starts_on),
     },
     {

@@ -16,6 +16,7 @@ export const packageOf = (facts: Partial<ActivePackage> = {}): ActivePackage => 
   ends_on: '2026-12-15',
   is_canceled: false,
   next_charge: { on: '2026-12-15', total: 4900, formatted_total: '$49.00' },
+  reminder_on: null,
   change: null,
   next_try_on: null,
   is_tried_now: false,

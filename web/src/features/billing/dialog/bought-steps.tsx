@@ -17,14 +17,14 @@ interface BoughtProps {
   onDone: () => void
 }
 
-/** PAY-05: the text after the purchase. A change that waits for the next period says so instead. */
+/** PAY-05: the text after the purchase. A change that opens nothing new says what it does instead. */
 export const CongratulationsStep = (props: BoughtProps) => {
   const { title, result, packageKey, packageName, onInvoice, onDone } = props
   const { invoice, status, message } = result
   return (
     <PaymentPane title={title}>
       <Notice tone="positive">
-        {status === 'scheduled' ? message : congratulation(packageKey, packageName)}
+        {status === 'success' ? congratulation(packageKey, packageName) : message}
       </Notice>
       {invoice?.first_charge && (
         <p className="text-muted">
@@ -49,13 +49,14 @@ export const CongratulationsStep = (props: BoughtProps) => {
 const invoiceFacts = (invoice: Invoice): [string, string | null][] => {
   const { payment, full_name } = invoice.billing_info
   const { period } = invoice.package
+  const first = invoice.first_charge
   return [
     ['Invoice number', invoice.invoice_number],
     ['Date', billingDate(invoice.issue_date)],
     ['Transaction', invoice.transaction_id],
     ['Billed to', full_name],
     ['Athlete', invoice.athlete_name],
-    ['Paid with', payment && methodName(payment)],
+    [invoice.status === 'free' ? 'Payment method' : 'Paid with', payment && methodName(payment)],
     ['Package', `${invoice.package.name}, ${period.cycle_title}`],
     ['Period', periodWords(period)],
     ['Amount', invoice.formatted.amount],
@@ -63,6 +64,7 @@ const invoiceFacts = (invoice: Invoice): [string, string | null][] => {
     ['Credit', invoice.package.credit > 0 ? `−${invoice.formatted.credit}` : null],
     ['Taxes', invoice.formatted.taxes],
     ['Total', invoice.formatted.total],
+    ['First charge', first && `${first.formatted_total} on ${billingDate(first.on)}`],
   ]
 }
 

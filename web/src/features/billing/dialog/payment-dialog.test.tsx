@@ -96,6 +96,8 @@ describe('PAY-02 an athlete', () => {
     expect(onBought).toHaveBeenCalledOnce()
     await press('See the invoice')
     await expect.element(dialog.getByText('FH-000001')).toBeVisible()
+    await expect.element(dialog.getByText('$49.00 on Dec 15, 2026', { exact: true })).toBeVisible()
+    await expect.element(dialog.getByText('Payment method', { exact: true })).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'Download as PDF' }))
       .toHaveAttribute('href', '/api/invoices/1/pdf')
@@ -227,8 +229,23 @@ describe('PAY-02 an athlete', () => {
     await expect.element(page.getByRole('dialog', { name: 'Change your package' })).toBeVisible()
     await expect.element(dialog.getByText(/^Visa ending in 1111 pays the next charge/)).toBeVisible()
     await press('Change to Starter Elite, pay $0.00 today')
-    await expect.element(dialog.getByText(message)).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'All set' }).getByText(message)).toBeVisible()
     expect(page.getByRole('button', { name: 'See the invoice' }).elements()).toEqual([])
+  })
+
+  test('congratulates nobody on another billing period', async () => {
+    const message = 'Your change is saved. Starter Elite is billed once a year.'
+    const change_from = { name: 'Starter Elite', size: 'same', billing_cycle: 'monthly' } as const
+    await open(
+      {
+        [create]: () => Response.json(buildResult({ status: 'changed', message, invoice: null })),
+        'GET /my-account/payment': () => Response.json({ data: { payment_methods: [visa] } }),
+      },
+      { offer: buildOffer({ kind: 'change-free', billing_cycle: 'annual', change_from }) },
+    )
+    await press('Change to annual, pay $0.00 today')
+    await expect.element(page.getByRole('dialog', { name: 'All set' }).getByText(message)).toBeVisible()
+    expect(dialog.getByText(/specialists/).elements()).toEqual([])
   })
 })
 

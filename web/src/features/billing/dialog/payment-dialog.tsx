@@ -1,5 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import type { SubscriptionResult } from '@fieldhouse/contract/billing.subscriptions'
+import type { Offer, SubscriptionResult } from '@fieldhouse/contract/billing.subscriptions'
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { packageTheme } from '../package-theme.ts'
@@ -70,6 +70,13 @@ const titles: Record<Exclude<PaymentStep['name'], 'methods'>, string> = {
   closed: 'Your package',
 }
 
+const titleOf = (step: PaymentStep, offer: Offer | undefined): string => {
+  if (step.name === 'methods') return payTitle(offer)
+  // A smaller package or another billing period is no reason to congratulate.
+  if (step.name === 'congratulations' && step.result.status !== 'success') return 'All set'
+  return titles[step.name]
+}
+
 /** PAY-02: the payment dialog. It starts over each time it opens. */
 export const PaymentDialog = (props: PaymentDialogProps) => {
   const { isOpen, viewer, choice, renderPromo, renderAccount } = props
@@ -84,7 +91,7 @@ export const PaymentDialog = (props: PaymentDialogProps) => {
   const isPaying = isSending && step.name === 'methods'
   const hasBought = step.name === 'congratulations' || step.name === 'invoice'
   const invoice = hasBought ? step.result.invoice : null
-  const title = step.name === 'methods' ? payTitle(price.last) : titles[step.name]
+  const title = titleOf(step, price.last)
 
   useEffect(() => dispatch({ type: 'buyer-changed', buyer: buyerOf(viewer) }), [viewer])
 
@@ -180,7 +187,7 @@ export const PaymentDialog = (props: PaymentDialogProps) => {
         )}
         {step.name === 'congratulations' && (
           <CongratulationsStep
-            title={titles.congratulations}
+            title={title}
             result={step.result}
             packageKey={packageKey}
             packageName={price.name}

@@ -108,12 +108,13 @@ describe('PAY-02 what is charged when', () => {
     ['larger', '$0.00. The new package opens now.'],
     ['same', '$0.00. Your package goes on.'],
   ] as const)('in the free month, a change to a %s package takes effect at once', (size, text) => {
-    const offer = buildOffer({ kind: 'change-free', change_from: { name: 'College Concierge', size } })
+    const change_from = { name: 'College Concierge', size, billing_cycle: 'monthly' } as const
+    const offer = buildOffer({ kind: 'change-free', change_from })
     expect(chargeDatesOf(offer)[0]).toEqual({ when: 'Today', text })
   })
 
   test('in the free month, a smaller package starts with the first charge', () => {
-    const change_from = { name: 'College Concierge', size: 'smaller' } as const
+    const change_from = { name: 'College Concierge', size: 'smaller', billing_cycle: 'monthly' } as const
     const offer = buildOffer({ kind: 'change-later', change_from })
     expect(chargeDatesOf(offer)).toEqual([
       { when: 'Today', text: '$0.00. Your package stays as it is.' },
@@ -144,6 +145,16 @@ test('PAY-02 a promo code that ends says what is charged then', () => {
     when: 'From Mar 15, 2027',
     text: '$49.00, without the promo code.',
   })
+})
+
+test.each([
+  ['larger', 'monthly', 'Change to Starter Elite, pay $0.00 today'],
+  ['same', 'annual', 'Change to monthly, pay $0.00 today'],
+  ['same', 'monthly', 'Keep Starter Elite, pay $0.00 today'],
+] as const)('PAY-02 the button for a %s package that was %s', (size, billing_cycle, label) => {
+  const change_from = { name: 'Starter Elite', size, billing_cycle }
+  for (const kind of ['change-free', 'change-later', 'change-now'] as const)
+    expect(confirmLabel(buildOffer({ kind, change_from }))).toBe(label)
 })
 
 describe('PAY-02 the price', () => {

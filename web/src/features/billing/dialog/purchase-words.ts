@@ -177,8 +177,15 @@ export const termsOf = ({ is_first_charge: isFirst, next_charge_on: next, format
   return `The ${chargeName(isFirst).toLowerCase()} is ${formatted.next_total} on ${billingDate(next)}. ${how}`
 }
 
+/** As in "Change to Starter Elite", "Change to annual", or "Keep Starter Elite". */
+const changeLabel = ({ package_name: name, billing_cycle: cycle, change_from: from }: Offer): string => {
+  if (from?.size !== 'same') return `Change to ${name}`
+  return from.billing_cycle === cycle ? `Keep ${name}` : `Change to ${cycle}`
+}
+
 /** The button that confirms it. It says what is charged today. */
-export const confirmLabel = ({ kind, package_name: name, formatted }: Offer): string => {
+export const confirmLabel = (offer: Offer): string => {
+  const { kind, package_name: name, formatted } = offer
   switch (kind) {
     case 'free-month':
     case 'full-discount':
@@ -186,10 +193,10 @@ export const confirmLabel = ({ kind, package_name: name, formatted }: Offer): st
     case 'pay-now':
       return `Start ${name}, pay ${formatted.due_today} today`
     case 'change-now':
-      return `Change to ${name}, pay ${formatted.due_today} today`
+      return `${changeLabel(offer)}, pay ${formatted.due_today} today`
     case 'change-free':
     case 'change-later':
-      return `Change to ${name}, pay $0.00 today`
+      return `${changeLabel(offer)}, pay $0.00 today`
     case 'none':
     case 'refused':
       return ''

@@ -20,12 +20,14 @@ interface PackagesPageProps extends BillingPeriodSwitchProps {
 /** PUB-04: /packages. */
 export const PackagesPage = ({ free, own, onChoose, ...choice }: PackagesPageProps) => {
   const { data } = useSuspenseQuery(packagesQuery)
+  const standing = standingOf(own?.family ?? [])
   return (
     <PackagesFrame control={<BillingPeriodSwitch {...choice} />}>
-      <FreeOffer {...free} />
+      {/* Somebody who has a package came to change it. */}
+      {standing !== 'running' && <FreeOffer {...free} />}
       <PackageBoard packages={data.data} period={choice.period} own={own} onChoose={onChoose} />
       <div className="pt-8">
-        <Promises standing={standingOf(own?.family ?? [])} />
+        <Promises standing={standing} />
       </div>
     </PackagesFrame>
   )

@@ -36,7 +36,9 @@ export const RefundFacts = ({ transaction }: { transaction: Refundable }) => {
         <Fact label="Status">
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <Tag tone={tone}>{label}</Tag>
-            <code className="text-small text-muted">{braintree_status}</code>
+            {label.toLowerCase() !== braintree_status && (
+              <code className="text-small text-muted">{braintree_status}</code>
+            )}
           </span>
         </Fact>
       </dl>
@@ -52,7 +54,7 @@ const Amount = ({ label, cents }: { label: string; cents: number }) => (
 )
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5 first:border-t">
+  <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-x-4 border-b border-line py-2.5 first:border-t">
     <dt className="text-muted">{label}</dt>
     <dd className="wrap-anywhere">{children}</dd>
   </div>
