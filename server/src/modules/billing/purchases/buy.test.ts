@@ -82,6 +82,16 @@ describe('PAY-04 buying a package', () => {
     expect(await packagesOf(ben)).toEqual([])
   })
 
+  test('a nonce that two people send at the same moment buys for one of them', async () => {
+    const people = [await athlete(), await athlete()] as const
+    const payment_method = await nonceFor(people[0], people[0])
+    const answers = await Promise.all(
+      people.map((person) => create(person, person, { ...wanted, payment_method })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect((await Promise.all(people.map(packagesOf))).flat()).toHaveLength(1)
+  })
+
   test('needs a card, a known package, and a cycle', async () => {
     const amara = await athlete()
     expect(await create(amara, amara, wanted)).toMatchObject({
@@ -283,6 +293,17 @@ describe('PAY-01 a promo code', () => {
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    const [code] = await db().select().from(promoCodes).where(eq(promoCodes.code, promo_code))
+    expect(code?.uses).toBe(2)
+  })
+
+  test('with a discount can’t be used past its limit by buying at the same moment either', async () => {
+    const promo_code = await newCode({ max_uses: 2 })
+    const people = await Promise.all(Array.from({ length: 6 }, athlete))
+    const answers = await Promise.all(people.map((person) => buy(person, person, { promo_code })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    const rows = (await Promise.all(people.map(packagesOf))).flat()
+    expect(rows.map(({ promo }) => promo?.percent)).toEqual([50, 50])
     const [code] = await db().select().from(promoCodes).where(eq(promoCodes.code, promo_code))
     expect(code?.uses).toBe(2)
   })
