@@ -22,7 +22,7 @@ export interface Presence {
   readonly seenAt: number
   /** By the page's clock. */
   readonly activeAt: number
-  /** Since then, there was no break of a minute. By the page's clock. */
+  /** The last activity that the server knows of. Since then, there was no break of a minute. By the page's clock. */
   readonly unbrokenSince: number
   readonly reportedAt: number
   /** One report at a time. */
@@ -70,12 +70,17 @@ const learn = (state: Presence, measured: Measured, at: number): Presence => {
   // The page slept while the answer was under way. It says nothing about now, so the page asks again.
   if (took >= idleAfter) return { ...answered, mode: state.mode === 'idle' ? 'idle' : 'asking' }
   const age = idleFor(measured)
-  const known = { ...answered, measured, offset: measured.serverTime - at }
+  // The server's clock was read on the way, and most likely in the middle of it.
+  const known = { ...answered, measured, offset: measured.serverTime - at + took / 2 }
   // Also while the coach is active here: there was a break before that, and nobody has said what to do with it.
   if (age >= idleAfter) return { ...known, mode: 'idle' }
   const activeAt = at - age - took
-  if (state.mode === 'watching') return { ...known, activeAt: Math.max(state.activeAt, activeAt) }
-  return { ...known, mode: 'watching', activeAt, unbrokenSince: activeAt }
+  // What the server knows needs no claim of ours. A claim since then is short, so a page that slept without noticing,
+  // because its clock was set back in the meantime, can't claim the time that it slept.
+  const unbrokenSince = activeAt
+  if (state.mode === 'watching')
+    return { ...known, activeAt: Math.max(state.activeAt, activeAt), unbrokenSince }
+  return { ...known, mode: 'watching', activeAt, unbrokenSince }
 }
 
 /** The clock was set back. How long ago anything was is unknown now, so the page asks, and drops the answer under way. */
