@@ -12,6 +12,7 @@ import { benchPictures } from './pictures.ts'
 import { benchPrint } from './print.ts'
 import { benchRealtime } from './realtime.ts'
 import { benchRenewals } from './renewals.ts'
+import { benchRoster } from './roster.ts'
 import { benchScale } from './scale.ts'
 import { benchScripts } from './scripts.ts'
 import { benchSearch } from './search.ts'
@@ -41,6 +42,7 @@ for (const bench of [
   benchSearch,
   benchMessaging,
   benchActivity,
+  benchRoster,
   benchMatchingResults,
   benchScale,
   benchRenewals,
