@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { TaskStatus } from '@fieldhouse/contract/tasks.rules'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { houseZone } from '../../platform/house-day.ts'
@@ -28,26 +29,47 @@ export const findRoster = (db: Db, coachId: string, name?: string) =>
 
 export type RosterRow = Awaited<ReturnType<typeof findRoster>>[number]
 
-/** The tasks of everyone on the roster, in their order. */
-export const findTasksOnRoster = (db: Db, coachId: string) =>
-  db
+type TaskTuple = [
+  id: string,
+  name: string,
+  percent: number,
+  status: TaskStatus,
+  time_spent: number,
+  touched_at: number | null,
+  is_running: boolean,
+]
+
+/**
+ * The tasks of everyone on the roster, in their order. One row for each athlete: building an object for each cell of
+ * thousands of rows would take longer than the query.
+ */
+export const findTasksOnRoster = async (db: Db, coachId: string) => {
+  const found = await db
     .select({
-      id: tasks.id,
       athlete_user_id: tasks.athlete_user_id,
-      name: tasks.name,
-      percent: tasks.percent,
-      status: tasks.status,
-      time_spent: tasks.time_spent,
-      touched_at: tasks.touched_at,
-      is_running: sql<boolean>`${runningTasks.task_id} is not null`,
+      tasks: sql<TaskTuple[]>`json_agg(json_build_array(
+        ${tasks.id}, ${tasks.name}, ${tasks.percent}, ${tasks.status}, ${tasks.time_spent},
+        (extract(epoch from ${tasks.touched_at}) * 1000)::bigint, ${runningTasks.task_id} is not null)
+        order by ${tasks.position}, ${tasks.id})`,
     })
     .from(rosterClaims)
     .innerJoin(tasks, eq(tasks.athlete_user_id, rosterClaims.athlete_user_id))
     .leftJoin(runningTasks, eq(runningTasks.task_id, tasks.id))
     .where(eq(rosterClaims.success_coach_id, coachId))
-    .orderBy(asc(tasks.position), asc(tasks.id))
-
-export type RosterTask = Awaited<ReturnType<typeof findTasksOnRoster>>[number]
+    .groupBy(tasks.athlete_user_id)
+  return found.map((row) => ({
+    athlete_user_id: row.athlete_user_id,
+    tasks: row.tasks.map(([id, name, percent, status, time_spent, touched_at, is_running]) => ({
+      id,
+      name,
+      percent,
+      status,
+      time_spent,
+      touched_at: touched_at === null ? null : new Date(touched_at),
+      is_running,
+    })),
+  }))
+}
 
 /** The coach's kept seconds of this month, for all athletes. A stretch that began last month counts from the first. */
 export const findSecondsOfMonth = async (db: Db, coachId: string): Promise<number> => {

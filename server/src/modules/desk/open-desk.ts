@@ -62,7 +62,7 @@ export const openDesk = async (
     const facts = {
       user_id: row.user_id,
       since: row.since,
-      tasks: tasksOf(row.user_id),
+      tasks: tasksOf(row.user_id)[0]?.tasks ?? [],
       talk: talksOf(row.user_id)[0] ?? null,
       planned: plannedOf(row.user_id).map(presentPlanned),
       package_name: found?.name ?? null,
