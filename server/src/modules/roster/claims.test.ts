@@ -7,6 +7,7 @@ import { users } from '../accounts/accounts.tables.ts'
 import { correspondence, type Somebody } from '../messaging/messaging.factory.ts'
 import { athletes } from '../profiles/profiles.tables.ts'
 import { contacts } from '../profiles/sections/sections.tables.ts'
+import { programTasks, tasks } from '../tasks/tasks.tables.ts'
 import { buildEntitledAthlete, grant } from './roster.factory.ts'
 import { rosterClaims } from './roster.tables.ts'
 
@@ -245,6 +246,12 @@ describe('COA-02 claiming an athlete', () => {
     expect(await holderOf(userId)).toEqual(winners.map(({ id }) => id))
     expect(await noticesTo(await signedIn(userId))).toHaveLength(1)
     expect(await auditOf(userId)).toHaveLength(1)
+    const program = await db().select({ name: programTasks.name }).from(programTasks)
+    const copied = await db()
+      .select({ name: tasks.name })
+      .from(tasks)
+      .where(eq(tasks.athlete_user_id, userId))
+    expect(copied.map(({ name }) => name).toSorted()).toEqual(program.map(({ name }) => name).toSorted())
   })
 })
 
