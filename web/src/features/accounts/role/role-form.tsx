@@ -20,6 +20,7 @@ import { PromoCodeField } from '../promo/promo-code-field.tsx'
 import { invitationWords } from '../sign-up/invitation-labels.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { asksFor, firstSignUpValues, isRoleFixed } from '../sign-up/sign-up-values.ts'
+import { TeamNotice } from '../sign-up/team-notice.tsx'
 import { type RoleDraft, readRoleDraft, saveRoleCollege, saveRoleDraft } from './role-draft.ts'
 import { RoleFields } from './role-fields.tsx'
 
@@ -58,6 +59,7 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
         aria-label={title}
       >
         {start.invitation && <Notice>{invitationWords(start.invitation)}</Notice>}
+        <TeamNotice start={start} />
         <RoleFields
           {...{ start, draft, role, faultOf }}
           onRoleChange={setRole}

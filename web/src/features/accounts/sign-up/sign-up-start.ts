@@ -5,6 +5,10 @@ export interface SignUpStart {
   role: SignUpRole | null
   isRoleFixed: boolean
   teamId: string | null
+  /** The name of the link's team, if it is known. */
+  teamName?: string | null
+  /** The link's team does not exist anymore. */
+  isTeamGone?: boolean
   /** A coach came from this event and picks one of its teams. */
   eventId: string | null
   /** The link's event, whatever the role. */

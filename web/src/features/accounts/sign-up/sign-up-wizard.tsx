@@ -16,6 +16,7 @@ import { isStepRight, stepFaults, useSignUpRules } from './sign-up-rules.ts'
 import { type SignUpEvent, type SignUpState, toldFault } from './sign-up-state.ts'
 import { type SignUpStep, stepFields } from './sign-up-values.ts'
 import type { StepProps } from './step-props.ts'
+import { TeamNotice } from './team-notice.tsx'
 import { useSignUp } from './use-sign-up.ts'
 
 interface SignUpWizardProps {
@@ -98,6 +99,7 @@ export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: 
         }}
       >
         {step === 1 && start.invitation && <Notice>{invitationWords(start.invitation)}</Notice>}
+        {step === 1 && <TeamNotice start={start} />}
         {step === 1 && names.event && <Notice>{eventWords(names.event, names.team)}</Notice>}
         {bodies[step]}
         <Failure message={state.message} />
