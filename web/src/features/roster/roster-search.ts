@@ -1,4 +1,5 @@
 import { type RosterFilter, type RosterSort, rosterFilters, rosterSorts } from '@fieldhouse/contract/desk'
+import { oneOf } from '../../lib/address-parts.ts'
 import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
 
 /** The roster's state in the address. Everything that is the default is left out. */
@@ -8,9 +9,6 @@ export interface RosterSearch extends ListSearch {
   /** The rows lead to the athletes' recruiting centers instead of the work. */
   open?: 'recruiting-center'
 }
-
-const oneOf = <Value extends string>(known: readonly Value[], given: unknown): Value | undefined =>
-  known.find((value) => value === given)
 
 export const withFilter = (
   { filter: _, page: __, ...search }: RosterSearch,

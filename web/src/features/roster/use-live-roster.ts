@@ -6,7 +6,7 @@ import { listenTo, onCatchUp } from '../../lib/socket.ts'
 import { refreshDesk } from './roster.api.ts'
 
 /** Combines simultaneous changes into one request. */
-const gathers = 250
+const refreshesAfter = 250
 
 /** COA-02, COA-03: messages and tasks change the roster while it is open. */
 export const useLiveRoster = (): void => {
@@ -18,7 +18,7 @@ export const useLiveRoster = (): void => {
       timer ??= setTimeout(() => {
         timer = undefined
         refresh()
-      }, gathers)
+      }, refreshesAfter)
     }
     const ends = [
       listenTo(liveEvents.message, gather),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
-import { RosterPage, RosterPending } from '../../features/roster/pages/roster-page.tsx'
+import { DeskPage, DeskPending } from '../../features/roster/pages/desk-page.tsx'
 import { dayQuery, myRosterQuery, newAthletesQuery } from '../../features/roster/roster.api.ts'
 import { type RosterSearch, readRosterSearch } from '../../features/roster/roster-search.ts'
 import { readByPage, stringifySearch } from '../../lib/search-params.ts'
@@ -19,13 +19,13 @@ export const Route = createFileRoute('/coach/roster/')({
     ])
   },
   head: () => ({ meta: [{ title: 'My Roster | Fieldhouse' }] }),
-  pendingComponent: RosterPending,
+  pendingComponent: DeskPending,
   errorComponent: PageFailed,
   component: () => {
     const navigate = Route.useNavigate()
     return (
       <>
-        <RosterPage
+        <DeskPage
           search={readRosterSearch(Route.useSearch())}
           onSearchChange={(search, isTyping = false) =>
             void navigate({ search, replace: isTyping, resetScroll: false })

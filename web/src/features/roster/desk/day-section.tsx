@@ -13,7 +13,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { dayQuery } from '../roster.api.ts'
 import { workPath } from '../work-path.ts'
-import { reasonActions } from './desk-words.ts'
+import { needActions } from './desk-words.ts'
 
 /** Shown before the rest is asked for. */
 const firstItems = 5
@@ -89,8 +89,8 @@ const DayRow = ({ item, now }: { item: DayItem; now: number }) => {
           </p>
         )}
       </div>
-      <LinkButton to={path} size="sm" isOutlined aria-label={`${reasonActions[reason]}: ${name}, ${text}`}>
-        {reasonActions[reason]}
+      <LinkButton to={path} size="sm" isOutlined aria-label={`${needActions[reason]}: ${name}, ${text}`}>
+        {needActions[reason]}
       </LinkButton>
     </li>
   )

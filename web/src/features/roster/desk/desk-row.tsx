@@ -15,7 +15,7 @@ import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Dropdown } from '../../../ui/menus/dropdown.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { deskLine, nextTaskText, progressText, reasonWords, segmentsOf } from './desk-words.ts'
+import { deskLine, needWords, nextTaskText, progressText, segmentsOf } from './desk-words.ts'
 
 /** The columns of a row where there is room for them. On a phone, a row is a card. */
 export const deskColumns =
@@ -52,9 +52,9 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
             </bdi>
           </Link>
         </h2>
-        <Facts athlete={athlete} />
+        <DeskFacts athlete={athlete} />
       </div>
-      <Progress athlete={athlete} now={now} />
+      <DeskProgress athlete={athlete} now={now} />
       <p className="text-end font-display text-d2 leading-none font-bold max-@2xl:order-1">
         {athlete.progress}
         <small className="text-[0.5em] text-muted">%</small>
@@ -83,7 +83,7 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
   )
 }
 
-const Facts = ({ athlete }: { athlete: DeskAthlete }) => {
+const DeskFacts = ({ athlete }: { athlete: DeskAthlete }) => {
   const { ends_on = null, has_ended = false } = athlete.package ?? {}
   return (
     <p className="text-small text-muted wrap-anywhere">
@@ -100,7 +100,7 @@ const Facts = ({ athlete }: { athlete: DeskAthlete }) => {
   )
 }
 
-const Progress = ({ athlete, now }: { athlete: DeskAthlete; now: number }) => {
+const DeskProgress = ({ athlete, now }: { athlete: DeskAthlete; now: number }) => {
   const { tasks, reasons, last_contact_at } = athlete
   return (
     <div className="grid min-w-0 gap-1.5 max-@2xl:order-2 max-@2xl:col-span-full">
@@ -119,7 +119,7 @@ const Progress = ({ athlete, now }: { athlete: DeskAthlete; now: number }) => {
       </div>
       {reasons.length > 0 && (
         <p className="text-small font-medium text-accent-text">
-          {reasons.map((reason) => reasonWords[reason]).join(', ')}
+          {reasons.map((reason) => needWords[reason]).join(', ')}
         </p>
       )}
     </div>

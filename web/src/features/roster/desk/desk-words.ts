@@ -4,7 +4,7 @@ import { factLine } from '../../../lib/athlete-facts.ts'
 import type { ProgressStep, StepState } from '../../../ui/feedback/progress-share.ts'
 
 /** Why an athlete needs the coach, beside the name. */
-export const reasonWords: Record<DeskReason, string> = {
+export const needWords: Record<DeskReason, string> = {
   unanswered: 'Waiting for an answer',
   reminder: 'Reminder due',
   'package-ends': 'Package ends soon',
@@ -13,7 +13,7 @@ export const reasonWords: Record<DeskReason, string> = {
 }
 
 /** The button that deals with it. */
-export const reasonActions: Record<DeskReason, string> = {
+export const needActions: Record<DeskReason, string> = {
   unanswered: 'Answer',
   reminder: 'Open',
   'package-ends': 'Open',
@@ -21,7 +21,7 @@ export const reasonActions: Record<DeskReason, string> = {
   'not-started': 'Start',
 }
 
-export const sortNames: Record<RosterSort, string> = {
+export const rosterSortNames: Record<RosterSort, string> = {
   name: 'Name',
   progress: 'Most progress',
   time: 'Most time',
@@ -41,7 +41,7 @@ export const filterEmpty: Record<Exclude<RosterFilter, 'all'>, { title: string; 
   ended: { title: 'No package has ended', text: 'Athletes whose package ended show up here.' },
 }
 
-const states: Record<number, StepState> = {
+const stepStates: Record<number, StepState> = {
   [taskStatus.notStarted]: 'todo',
   [taskStatus.inProgress]: 'active',
   [taskStatus.paused]: 'paused',
@@ -52,7 +52,7 @@ const states: Record<number, StepState> = {
 export const segmentsOf = (tasks: DeskAthlete['tasks']): readonly ProgressStep[] =>
   tasks
     .filter(({ percent }) => percent > 0)
-    .map(({ percent, status }) => ({ label: '', percent, state: states[status] ?? 'todo' }))
+    .map(({ percent, status }) => ({ label: '', percent, state: stepStates[status] ?? 'todo' }))
 
 export const progressText = ({ progress, tasks }: Pick<DeskAthlete, 'progress' | 'tasks'>): string => {
   const done = tasks.filter(({ status }) => status === taskStatus.complete).length
@@ -62,8 +62,8 @@ export const progressText = ({ progress, tasks }: Pick<DeskAthlete, 'progress' |
 export const nextTaskText = ({ next_task, tasks }: Pick<DeskAthlete, 'next_task' | 'tasks'>): string =>
   next_task?.name ?? (tasks.length > 0 ? 'All tasks complete' : 'No tasks yet')
 
-type Facts = Pick<DeskAthlete, 'position' | 'class'> & { package: { name: string } | null }
+type LineFacts = Pick<DeskAthlete, 'position' | 'class'> & { package: { name: string } | null }
 
 /** As in “SG, 2027 · All-Star Showcase”. Unknown facts are left out. */
-export const deskLine = ({ position, class: year, package: bought }: Facts): string =>
+export const deskLine = ({ position, class: year, package: bought }: LineFacts): string =>
   factLine([[position, year].filter(Boolean).join(', '), bought?.name])

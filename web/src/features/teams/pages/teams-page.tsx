@@ -23,10 +23,10 @@ interface TeamsPageProps {
   onCreated: (team: OpenTeam) => void
 }
 
-const title = 'My Teams'
+const teamsTitle = 'My Teams'
 
 const teamsList = {
-  name: title,
+  name: teamsTitle,
   faultTitle: 'Your teams did not load',
   countLine: (total) => counted(total, 'team'),
   row: (team) => <TeamRow team={team} />,
@@ -49,7 +49,7 @@ export const TeamsPage = ({ canCreate, onCreated }: TeamsPageProps) => {
   return (
     <>
       <ListPage
-        title={title}
+        title={teamsTitle}
         action={teams?.length !== 0 && create}
         list={{
           ...teamsList,
@@ -125,4 +125,4 @@ const NoTeams = ({ create }: { create: ReactNode }) =>
     </EmptyState>
   )
 
-export const TeamsPending = () => <ListPage title={title} list={{ ...teamsList, state: pendingList }} />
+export const TeamsPending = () => <ListPage title={teamsTitle} list={{ ...teamsList, state: pendingList }} />

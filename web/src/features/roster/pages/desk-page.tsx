@@ -17,14 +17,14 @@ import { NewAthletesSection } from '../claims/new-athletes-section.tsx'
 import { UnclaimDialog } from '../claims/unclaim-dialog.tsx'
 import { DaySection } from '../desk/day-section.tsx'
 import { DeskRow, deskColumns } from '../desk/desk-row.tsx'
-import { filterEmpty, sortNames } from '../desk/desk-words.ts'
+import { filterEmpty, rosterSortNames } from '../desk/desk-words.ts'
 import { RosterSummary } from '../desk/roster-summary.tsx'
 import { myRosterQuery } from '../roster.api.ts'
 import { type RosterSearch, sortedBy, withFilter } from '../roster-search.ts'
 import { useLiveRoster } from '../use-live-roster.ts'
 import { workPath } from '../work-path.ts'
 
-interface RosterPageProps {
+interface DeskPageProps {
   search: RosterSearch
   onSearchChange: (search: RosterSearch, isTyping?: boolean) => void
   hrefOf: (search: RosterSearch) => string
@@ -47,7 +47,7 @@ const rosterList = (row: (athlete: DeskAthlete) => ReactElement) =>
   }) satisfies ListConfig<DeskAthlete>
 
 /** COA-02: /coach/roster, the desk of a success coach. */
-export const RosterPage = ({ search, onSearchChange, hrefOf }: RosterPageProps) => {
+export const DeskPage = ({ search, onSearchChange, hrefOf }: DeskPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
     onSearchChange(lookingFor(search, q), true),
   )
@@ -103,7 +103,7 @@ export const RosterPage = ({ search, onSearchChange, hrefOf }: RosterPageProps) 
         }}
         sort={{
           label: 'Sort by',
-          options: rosterSorts.map((value) => ({ value, label: sortNames[value] })),
+          options: rosterSorts.map((value) => ({ value, label: rosterSortNames[value] })),
           value: search.sort ?? 'name',
           onValueChange: (sort) => onSearchChange(sortedBy(search, sort)),
         }}
@@ -180,7 +180,7 @@ const nobodyFound = {
   text: 'Check the spelling, or type just the start of a name.',
 }
 
-export const RosterPending = () => (
+export const DeskPending = () => (
   <ListPage
     title={title}
     before={<RosterSummary summary={undefined} />}

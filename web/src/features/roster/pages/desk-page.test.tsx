@@ -10,7 +10,7 @@ import { viewerOf } from '../../../lib/viewer.factory.ts'
 import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { dayItemOf, deskAthleteOf, newAthleteOf, rosterPageOf } from '../roster.factory.ts'
 import type { RosterSearch } from '../roster-search.ts'
-import { RosterPage } from './roster-page.tsx'
+import { DeskPage } from './desk-page.tsx'
 
 beforeEach(() => page.viewport(1440, 1000))
 afterEach(() => vi.unstubAllGlobals())
@@ -34,7 +34,7 @@ const open = async (given: Answers = {}, start: RosterSearch = {}) => {
     const [search, setSearch] = useState(start)
     return (
       <>
-        <RosterPage
+        <DeskPage
           search={search}
           onSearchChange={setSearch}
           hrefOf={({ page: number = 1 }) => `/coach/roster?page=${number}`}
