@@ -23,6 +23,9 @@ interface Visit {
 const hastyGoodbye =
   /WebSocket is (closed before the connection is established|already in CLOSING or CLOSED state)/
 
+/** COA-03: a success coach without a running task. The page says nothing, but a browser reports every 404. */
+const nothingRuns = /status of 404 .*\/api\/panel\/task\/active$/
+
 /** When a tab's account changes, requests by the header or its websocket no longer belong to it. */
 export const lostAccount =
   /status of 40[13] .*\/api\/(activity-log\/unread|broadcasting\/auth|panel\/team-coaches|user|athlete\/[\w-]+\/(transcript-requests|views\?days=30))$/
@@ -65,7 +68,8 @@ export const test = base.extend<VisitOptions & Visit>({
     async ({ context, expectedComplaint }, use) => {
       const complaints: string[] = []
       const note = (text: string) => {
-        if (!expectedComplaint?.test(text) && !hastyGoodbye.test(text)) complaints.push(text)
+        const isKnown = hastyGoodbye.test(text) || nothingRuns.test(text)
+        if (!expectedComplaint?.test(text) && !isKnown) complaints.push(text)
       }
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) note(`${message.text()} ${message.location().url}`)

@@ -27,6 +27,7 @@ export const FamilyLedgerScreen = ({ viewer, path }: FamilyLedgerScreenProps) =>
   })
   return (
     <FamilyLedgerPage
+      isOwn={viewer.type === 'athlete'}
       athletes={athletes}
       current={current}
       page={page}

@@ -57,7 +57,7 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
     >
       <div
         className={classNames(
-          'flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-7',
+          'flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-7',
           isWaiting && 'opacity-60',
         )}
       >
@@ -67,7 +67,7 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
         >
           {clockText(times.total)}
         </span>
-        <div className="grid min-w-[min(8rem,100%)] flex-1 justify-items-start gap-0.5 leading-[1.3]">
+        <div className="grid min-w-[min(6rem,100%)] flex-1 justify-items-start gap-0.5 leading-[1.3]">
           <Link
             {...workLink}
             className="flex max-w-full items-center gap-2.5 font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:text-ui"

@@ -80,7 +80,7 @@ const Question = ({
           </p>
           <p
             aria-hidden="true"
-            className="mt-3 mb-6 -ms-0.5 font-display text-[min(6.75rem,27vw)] leading-[0.8] font-bold tracking-[-0.02em] lg:mb-5 lg:text-[4.5rem]"
+            className="mt-3 mb-6 -ms-0.5 font-display text-[min(6.75rem,23vw)] leading-[0.8] font-bold tracking-[-0.02em] lg:mb-5 lg:text-[4.5rem]"
           >
             {clockText(times.idle)}
           </p>

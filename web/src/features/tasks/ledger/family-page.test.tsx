@@ -34,6 +34,7 @@ const open = async (answer: () => Response, notes = [noteOf({ can: { change: fal
   })
   const Frame = () => (
     <FamilyLedgerPage
+      isOwn={false}
       athletes={[{ id: amaraId, name: 'Amara Whitlock' }]}
       current={amaraId}
       page={1}

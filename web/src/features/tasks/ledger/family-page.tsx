@@ -21,6 +21,8 @@ import { hoursText } from './hours-text.ts'
 import { athleteLedgerQuery } from './ledger.api.ts'
 
 interface FamilyPageProps {
+  /** The athlete looks, not a parent. */
+  isOwn: boolean
   /** The family's athletes. */
   athletes: readonly Sibling[]
   /** The one that is shown. */
@@ -32,9 +34,9 @@ interface FamilyPageProps {
 }
 
 /** What a success coach did for an athlete, day by day, for the family. */
-export const FamilyLedgerPage = ({ athletes, current, page, pathOf, ...pages }: FamilyPageProps) => {
+export const FamilyLedgerPage = ({ isOwn, athletes, current, page, pathOf, ...pages }: FamilyPageProps) => {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(athleteLedgerQuery(current, page))
-  const name = athletes.find(({ id }) => id === current)?.name ?? ''
+  const name = isOwn ? null : (athletes.find(({ id }) => id === current)?.name ?? null)
   return (
     <FamilyFrame
       about={
@@ -64,7 +66,8 @@ export const FamilyLedgerPage = ({ athletes, current, page, pathOf, ...pages }: 
 
 interface LedgerProps {
   ledger: AthleteLedger
-  name: string
+  /** A parent's athlete. Null for the athlete's own. */
+  name: string | null
   userId: string
   /** The pages of the days. */
   children: ReactNode
@@ -83,8 +86,7 @@ const Ledger = ({ ledger, name, userId, children }: LedgerProps) => {
           </LinkButton>
         }
       >
-        As soon as a success coach works with {name || 'your athlete'}, you see here what was done, day by
-        day.
+        As soon as a success coach works with {name ?? 'you'}, you see here what was done, day by day.
       </EmptyState>
     )
   return (
@@ -99,7 +101,6 @@ const Ledger = ({ ledger, name, userId, children }: LedgerProps) => {
             <Duration seconds={seconds} />
           </Figure>
         </div>
-        <TaskList tasks={tasks} />
       </RailSection>
       <RailSection
         title="What was done"
@@ -117,11 +118,16 @@ const Ledger = ({ ledger, name, userId, children }: LedgerProps) => {
         )}
       </RailSection>
       <SharedNotes userId={userId} />
+      {tasks.length > 0 && (
+        <RailSection title="Tasks" note="What each one is worth, and what done looks like.">
+          <TaskList tasks={tasks} />
+        </RailSection>
+      )}
     </>
   )
 }
 
-const coachLine = ({ success_coach }: AthleteLedger, name: string): string =>
+const coachLine = ({ success_coach }: AthleteLedger, name: string | null): string =>
   success_coach
     ? `${success_coach.name} is ${name ? `${name}’s` : 'your'} success coach.`
     : 'There is no success coach at the moment. Everything that was done stays here.'
@@ -133,29 +139,28 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
   </p>
 )
 
-const TaskList = ({ tasks }: { tasks: AthleteLedger['tasks'] }) =>
-  tasks.length > 0 && (
-    <ul aria-label="Tasks" className="mt-7">
-      {tasks.map(({ id, name, done_when, percent, status, time_spent }) => (
-        <li
-          key={id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line py-3 text-ui"
-        >
-          <span className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{name}</span>
-            {done_when && <span className="block text-small text-muted">{done_when}</span>}
+const TaskList = ({ tasks }: { tasks: AthleteLedger['tasks'] }) => (
+  <ul aria-label="Tasks">
+    {tasks.map(({ id, name, done_when, percent, status, time_spent }) => (
+      <li
+        key={id}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line py-3 text-ui first:border-t-0 first:pt-0"
+      >
+        <span className="min-w-0 wrap-anywhere">
+          <span className="font-semibold">{name}</span>
+          {done_when && <span className="block text-small text-muted">{done_when}</span>}
+        </span>
+        <span className="text-end text-small text-muted">
+          <span className={status === taskStatus.complete ? 'font-semibold text-text' : ''}>
+            {statusNames[status as TaskStatus]}
           </span>
-          <span className="text-end text-small text-muted">
-            <span className={status === taskStatus.complete ? 'font-semibold text-text' : ''}>
-              {statusNames[status as TaskStatus]}
-            </span>
-            {percent > 0 && `, ${percent}%`}
-            {time_spent > 0 && <span className="block">{clockText(time_spent)}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
+          {percent > 0 && `, ${percent}%`}
+          {time_spent > 0 && <span className="block">{clockText(time_spent)}</span>}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
 
 const Day = ({ day: { date, seconds, rows } }: { day: LedgerDay }) => {
   const clock = useClientClock()

@@ -4,5 +4,6 @@ import { type Clock, clockAt } from '../../../lib/dates.ts'
 export const hoursText = (from: string, to: string, clock: Clock): string => {
   const [start = '', startHalf = ''] = clockAt(from, clock).split(' ')
   const end = clockAt(to, clock)
+  if (end === `${start} ${startHalf}`) return end
   return end.endsWith(startHalf) ? `${start} – ${end}` : `${start} ${startHalf} – ${end}`
 }

@@ -62,7 +62,7 @@ const Done = ({ row }: { row: TimeRow }) => {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   useReturningFocus(isOpen || null, () => opener.current?.focus())
-  if (row.is_discarded) return <span className="text-muted">Idle, discarded</span>
+  if (row.is_discarded) return <span className="text-muted">Discarded</span>
   if (isRunning(row))
     return <span className="text-muted">{row.done ? `Running: ${row.done}` : 'Running'}</span>
   if (isOpen) return <DoneForm row={row} onClose={() => setOpen(false)} />

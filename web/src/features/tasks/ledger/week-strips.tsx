@@ -14,8 +14,8 @@ interface WeekStripsProps {
   clock: Clock
 }
 
-const columns =
-  'grid grid-cols-[minmax(2.25rem,auto)_minmax(0,1fr)_minmax(2.875rem,auto)] items-center gap-x-3'
+/** All days share the columns of the widest. */
+const columns = 'col-span-3 grid grid-cols-subgrid items-center'
 
 /** Days as strips on one clock axis: kept time is solid, and discarded time is dashed. */
 export const WeekStrips = ({ monday, today, days, isRunning, clock }: WeekStripsProps) => {
@@ -27,7 +27,7 @@ export const WeekStrips = ({ monday, today, days, isRunning, clock }: WeekStrips
     days.map(({ date }) => date),
   )
   return (
-    <div className="grid gap-[7px] text-small">
+    <div className="grid grid-cols-[minmax(2.25rem,auto)_minmax(0,1fr)_minmax(2.875rem,auto)] gap-x-3 gap-y-[7px] text-small">
       {shown.map((date) => {
         const day = days.find((one) => one.date === date)
         return (

@@ -78,10 +78,10 @@ const hourName = (hour: number, isNamed: boolean): string => {
   return isNamed ? `${figure} ${hour % 24 < 12 ? 'am' : 'pm'}` : String(figure)
 }
 
-/** About six hours, evenly apart. The first and the last say am or pm. */
+/** At most six hours, evenly apart. The first and the last say am or pm. */
 export const hourMarks = ({ from, to }: HourAxis): readonly { place: number; label: string }[] => {
   const [first, last] = [from / 60, to / 60]
-  const step = [2, 3, 4].find((hours) => (last - first) / hours <= 6) ?? 4
+  const step = [2, 3, 4].find((hours) => (last - first) / hours <= 5) ?? 6
   const hours = Array.from(
     { length: Math.floor((last - first) / step) + 1 },
     (_, place) => first + place * step,

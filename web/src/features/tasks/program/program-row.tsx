@@ -36,8 +36,8 @@ export const ProgramRow = ({ task, place, count, faults, onChange, onRemove, onM
         isDragging && 'z-10 shadow-float-lg',
       )}
     >
-      <span className="grid touch-none max-md:order-last md:mt-7">
-        <span className="flex max-md:justify-self-start">
+      <span className="grid touch-none max-md:hidden md:mt-7">
+        <span className="flex">
           <Button
             {...attributes}
             {...listeners}
@@ -82,7 +82,7 @@ export const ProgramRow = ({ task, place, count, faults, onChange, onRemove, onM
           fault={taskFault(faults, place, 'done_when')}
         />
       </div>
-      <div className="flex flex-wrap max-md:order-last max-md:justify-end md:mt-7">
+      <div className="flex flex-wrap max-md:col-span-2 max-md:justify-end md:mt-7">
         <MoveButtons name={name} place={place} count={count} isBusy={false} onMove={onMove} />
         <Button variant="borderless" size="sm" isIcon aria-label={`Remove ${name}`} onClick={onRemove}>
           <Icon of={Trash2} />

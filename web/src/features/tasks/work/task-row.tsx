@@ -33,7 +33,8 @@ const startWords: Record<TaskStatus, string> = {
 
 export const TaskRow = ({ task, running, isBusy, onPress, ...more }: TaskRowProps) => {
   const { name, done_when, is_own, percent, status } = task
-  const isRunning = running !== null
+  // The list may know it before the clock does.
+  const isRunning = status === taskStatus.inProgress
   const meaning = done_when || (is_own ? 'Your own task' : '')
   const items: DropdownEntry[] = [
     ...(status === taskStatus.complete ? [] : [{ label: 'Complete', onSelect: () => onPress('complete') }]),
@@ -58,7 +59,7 @@ export const TaskRow = ({ task, running, isBusy, onPress, ...more }: TaskRowProp
         {meaning && <p className="text-small text-muted">{meaning}</p>}
         <p className="text-small text-muted sm:hidden">
           {statusNames[status]} · {percent}%
-          {(isRunning || task.time_spent > 0) && (
+          {(running || task.time_spent > 0) && (
             <>
               {' · '}
               <TaskTime task={task} running={running} />

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageCircle } from 'lucide-react'
 import { factLine, heightOf, sizeText } from '../../../lib/athlete-facts.ts'
-import { useClientClock } from '../../../lib/client-time.ts'
 import { dayOf } from '../../../lib/dates.ts'
 import { fullName } from '../../../lib/person-name.ts'
 import { townOf } from '../../../lib/towns.ts'
@@ -33,7 +32,6 @@ const wayClassName =
 /** Who it is about, how far they are, and everything else about them one click away. */
 export const WorkHead = ({ athlete, facts, progress }: WorkHeadProps) => {
   const { user_id, athlete_slug, high_school, position, sport, contact_info } = athlete
-  const clock = useClientClock()
   const units = useUnits()
   const onRoster = useQuery(rosterPlaceQuery(user_id)).data
   const name = fullName(athlete)
@@ -41,10 +39,12 @@ export const WorkHead = ({ athlete, facts, progress }: WorkHeadProps) => {
   const isBasketball = sport.key === 'basketball'
   return (
     <>
-      <LinkButton to="/coach/roster" variant="borderless" size="sm">
-        <Icon of={ArrowLeft} size="sm" />
-        {onRoster ? `My roster, ${onRoster.place} of ${onRoster.count}` : 'My roster'}
-      </LinkButton>
+      <p className="-ms-3">
+        <LinkButton to="/coach/roster" variant="borderless" size="sm">
+          <Icon of={ArrowLeft} size="sm" />
+          {onRoster ? `My roster, ${onRoster.place} of ${onRoster.count}` : 'My roster'}
+        </LinkButton>
+      </p>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6">
         <h1 className="text-[clamp(2rem,11vw,4.5rem)] leading-[0.86] wrap-anywhere">
           <bdi className={nameScale(name)}>
@@ -69,7 +69,7 @@ export const WorkHead = ({ athlete, facts, progress }: WorkHeadProps) => {
           bought &&
             (bought.has_ended && bought.ends_on
               ? `${bought.name} ended ${dayOf(bought.ends_on, 0)}`
-              : `${bought.name} since ${dayOf(bought.since, clock)}`),
+              : `${bought.name} since ${dayOf(bought.since, 0)}`),
         ])}
       </p>
       <nav

@@ -321,7 +321,7 @@ describe('COA-03 the week of an athlete', () => {
       .element(week.getByRole('img', { name: 'Film review, 12 m, discarded; Film review, 30 m' }))
       .toBeVisible()
     const words = week.getByRole('list', { name: 'Time in words' }).getByRole('listitem')
-    await expect.element(words.nth(0)).toMatchTextContent(/9:50 – 10:02 am.*Idle, discarded.*12 m/)
+    await expect.element(words.nth(0)).toMatchTextContent(/9:50 – 10:02 am.*Discarded.*12 m/)
     await expect.element(words.nth(1)).toMatchTextContent(/9:20 – 9:50 am.*Added three colleges.*30 m/)
   })
 

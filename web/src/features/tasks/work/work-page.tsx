@@ -39,7 +39,7 @@ const Work = ({ athlete }: { athlete: RosterAthlete }) => {
       data-theme={themeOf(facts?.color_theme ?? 'black')}
       className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(22rem,29.25rem)]"
     >
-      <div className="px-(--gutter) pt-7 pb-12 sm:pt-9 lg:px-10">
+      <div className="px-(--gutter) pt-7 pb-12 sm:pt-9 lg:pe-10">
         <WorkHead athlete={athlete} facts={facts ?? null} progress={tasks.data?.meta.progress ?? null} />
         {tasks.data ? (
           <>
@@ -78,7 +78,7 @@ const TasksPending = () => (
 )
 
 export const WorkPending = () => (
-  <div className="px-(--gutter) pt-9 pb-12 lg:px-10">
+  <div className="px-(--gutter) pt-9 pb-12">
     <Skeleton className="h-14 w-96" />
     <TasksPending />
   </div>
