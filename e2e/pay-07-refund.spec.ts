@@ -49,7 +49,7 @@ test('PAY-07 an editor refunds a part of a payment, and the family sees it on th
 
   await test.step('the typed amount survives a reload', async () => {
     await row.getByRole('button', { name: /^Refund/ }).click()
-    await expect(popup).toContainText('settled')
+    await expect(popup).toContainText('Settled')
     await popup.getByRole('textbox', { name: 'Amount to refund' }).fill('10.5')
     await page.reload()
     await expect(popup.getByRole('textbox', { name: 'Amount to refund' })).toHaveValue('10.5')
