@@ -48,7 +48,24 @@ test('BCM-02 an athlete’s matches', onPhonesToo, async ({ page }) => {
     await expect(page).toHaveURL(/\/bcm\/favorites$/)
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
     await page.goto('/recruiting-center/favorites')
-    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+    await page.getByRole('button', { name, exact: true }).click()
+  })
+
+  await test.step('the popup of a college in the recruiting center has its match', async () => {
+    await page.getByRole('button', { name: /^All about / }).click()
+    const match = page.getByRole('dialog').getByRole('region', { name: 'Best college match' })
+    await expect(match.getByRole('img', { name: /^Match \d+ of 100/ })).toBeVisible()
+    await expectAccessible(page)
+    await expectToFit(page)
+    await match.getByRole('link', { name: /^See how \d+ adds up$/ }).click()
+    await expect(page).toHaveURL(/\/bcm\/matches\/\d+$/)
+  })
+
+  await test.step('a heart on the page of a match answers at once', async () => {
+    const heart = page.getByRole('button', { name: 'Favorite', exact: true })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
   })
 })
 

@@ -7,7 +7,7 @@ import { matchesQuery, overviewQuery, shortListQuery } from './matches.api.ts'
 import { type MatchingPlace, matchingFor } from './matching-access.ts'
 
 /** No access to these, but maybe to others. Anything else is a real error. */
-const hasNoAccess = (error: unknown): boolean =>
+export const hasNoAccess = (error: unknown): boolean =>
   error instanceof ApiError && [401, 403, 404].includes(error.status)
 
 export interface OpenedMatches {

@@ -118,6 +118,7 @@ export const openCenterPage = async ({
         hrefOf={({ page = 1 }) => `/?page=${page}`}
         siblings={siblings}
         onCoach={onCoach}
+        match={(collegeId) => <p>{`The match with ${collegeId}`}</p>}
         ended={({ endedOn: day, athleteName, isBrief }) => (
           <p role="status">{`${athleteName ?? 'Own'} ended ${day}${isBrief ? ', brief' : ''}`}</p>
         )}

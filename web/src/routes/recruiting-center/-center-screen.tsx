@@ -2,6 +2,8 @@ import type { User } from '@fieldhouse/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect, useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
 import { EndedLine, loadWayBack } from '../../features/billing/ended/ended-line.tsx'
+import { CollegeMatch } from '../../features/matching/match/college-match.tsx'
+import { matchingFor } from '../../features/matching/matching-access.ts'
 import { ConversationPanel } from '../../features/messaging/components/conversation-panel.tsx'
 import {
   type Center,
@@ -121,6 +123,7 @@ const OpenCenterScreen = ({ viewer, center, list }: OpenedCenter & { viewer: Use
   const navigate = useNavigate()
   const search = readCenterSearch(useSearch({ strict: false }))
   const here = useRouterState({ select: ({ location }) => location.href })
+  const matchPlace = matchingFor(viewer, center.userId).find(({ id }) => id === center.id)
   return (
     <CenterPage
       // Another athlete is a new page, so typed text and open panels do not carry over.
@@ -147,6 +150,7 @@ const OpenCenterScreen = ({ viewer, center, list }: OpenedCenter & { viewer: Use
           onChoose={(packageKey, cycle) => openPayment(packageKey, cycle, here, center.id)}
         />
       )}
+      match={(collegeId) => matchPlace && <CollegeMatch place={matchPlace} collegeId={collegeId} />}
       chat={(selection, onClose) => (
         <ConversationPanel
           {...selection}

@@ -1,4 +1,4 @@
-import { compareMatches, getMatch } from '@fieldhouse/contract/matching'
+import { compareMatches, getMatch, getMatchCollegePage } from '@fieldhouse/contract/matching'
 import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/api.ts'
 
@@ -12,3 +12,7 @@ export const compareQuery = (id: string, collegeIds: readonly number[]) =>
     ...queryOf(compareMatches, { params: { id }, query: { colleges: collegeIds.join(',') } }),
     networkMode: 'always',
   })
+
+/** Any college as a match, for its popup. */
+export const collegeMatchQuery = (id: string, collegeId: number) =>
+  queryOptions({ ...queryOf(getMatchCollegePage, { params: { id, collegeId } }), networkMode: 'always' })

@@ -294,6 +294,7 @@ describe('RCC-01 the college popup', () => {
     })
     await getByRole('button', { name: 'All about Portland State' }).click()
     const popup = getByRole('dialog', { name: 'Portland State University' })
+    await expect.element(popup.getByText(`The match with ${portland.id}`)).toBeVisible()
     await expect.element(popup).toMatchTextContent(/93% admitted.*1,120.*18 to 25.*55% graduate/)
     await expect.element(popup).toMatchTextContent(/Business & Marketing/)
     await expect.element(popup.getByRole('button', { name: 'Verified coach' })).toBeVisible()

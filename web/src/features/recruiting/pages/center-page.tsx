@@ -61,12 +61,14 @@ export interface CenterPageProps {
   chat: (selection: ChatSelection, onClose: () => void) => ReactNode
   /** The line on top, with the day the package ended. Brief while a panel fills a small screen. */
   ended: (ended: EndedCenter) => ReactNode
+  /** How well a college fits the athlete, in its popup. */
+  match: (collegeId: number) => ReactNode
   /** Opens the conversation with the success coach over the page. */
   onCoach: (chat: ChatSelection) => void
 }
 
 /** /recruiting-center: the lists, the activity log, and the chat, side by side. The address says what is open. */
-export const CenterPage = ({ siblings, frame, chat, ended, onCoach, ...place }: CenterPageProps) => {
+export const CenterPage = ({ siblings, frame, chat, ended, match, onCoach, ...place }: CenterPageProps) => {
   const { center, list, search, onSearchChange, hrefOf } = place
   const toggle = useRef<HTMLButtonElement>(null)
   const [facts, setFacts] = useState<RecruitingCollege | null>(null)
@@ -177,6 +179,7 @@ export const CenterPage = ({ siblings, frame, chat, ended, onCoach, ...place }: 
         <CollegeDialog
           centerId={center.id}
           college={facts}
+          match={match}
           pickedId={search.coach_id}
           unreadOf={unreadOf}
           onPick={(coach) => {

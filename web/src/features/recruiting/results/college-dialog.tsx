@@ -1,7 +1,7 @@
 import type { CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
 import { getRecentlyViewed } from '@fieldhouse/contract/recruiting'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -13,6 +13,8 @@ interface CollegeDialogProps {
   centerId: string
   /** Null while none is open. */
   college: RecruitingCollege | null
+  /** How well a college fits the athlete. */
+  match: (collegeId: number) => ReactNode
   unreadOf: (coach: CoachInList) => number
   pickedId: string | undefined
   onPick: (coach: CoachInList) => void
@@ -30,6 +32,7 @@ export const CollegeDialog = ({ college, onClose, ...body }: CollegeDialogProps)
 const OpenedCollege = ({
   id,
   centerId,
+  match,
   ...coaches
 }: Omit<CollegeDialogProps, 'college' | 'onClose'> & { id: number }) => {
   const queryClient = useQueryClient()
@@ -41,7 +44,7 @@ const OpenedCollege = ({
     void queryClient.invalidateQueries({ queryKey: [getRecentlyViewed.path], refetchType: 'none' })
     void queryClient.invalidateQueries({ queryKey: countsQuery(centerId).queryKey })
   }, [isOpened, queryClient, centerId])
-  if (data) return <CollegeFacts college={data.data} {...coaches} />
+  if (data) return <CollegeFacts college={data.data} match={match(id)} {...coaches} />
   if (error && !isFetching)
     return (
       <ErrorState as="h3" title="The college did not load" onRetry={() => void refetch()}>

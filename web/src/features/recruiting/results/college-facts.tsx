@@ -2,6 +2,7 @@ import type { CollegeDetails } from '@fieldhouse/contract/colleges'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { CoachInList, openCollege } from '@fieldhouse/contract/recruiting'
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { percent, wholeNumber } from '../../../lib/college-words.ts'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -13,14 +14,22 @@ type OpenedCollege = Output<typeof openCollege>['data']
 
 interface CollegeFactsProps {
   college: OpenedCollege
+  /** How well it fits the athlete. */
+  match?: ReactNode
   unreadOf: (coach: CoachInList) => number
   pickedId: string | undefined
   onPick: (coach: CoachInList) => void
   onReach: (coach: CoachInList, type: 'call' | 'email') => void
 }
 
+interface CollegeSheetProps {
+  college: ShownCollege
+  distance: number | null
+  match?: ReactNode
+}
+
 /** A college's admissions, costs, and majors. */
-export const CollegeSheet = ({ college, distance }: { college: ShownCollege; distance: number | null }) => (
+export const CollegeSheet = ({ college, distance, match }: CollegeSheetProps) => (
   <>
     <div className="flex flex-wrap items-center gap-4">
       <CollegeTile college={college} isLarge />
@@ -48,6 +57,7 @@ export const CollegeSheet = ({ college, distance }: { college: ShownCollege; dis
         )}
       </div>
     </div>
+    {match}
     <div className="grid gap-x-8 gap-y-7 sm:grid-cols-3">
       {collegeFacts(college).map(({ title, facts }) => (
         <section key={title} aria-label={title}>
@@ -68,9 +78,9 @@ export const CollegeSheet = ({ college, distance }: { college: ShownCollege; dis
 )
 
 /** The same, with the contacts. */
-export const CollegeFacts = ({ college, unreadOf, pickedId, onPick, onReach }: CollegeFactsProps) => (
+export const CollegeFacts = ({ college, match, unreadOf, pickedId, onPick, onReach }: CollegeFactsProps) => (
   <div className="grid gap-9">
-    <CollegeSheet college={college} distance={college.distance} />
+    <CollegeSheet college={college} distance={college.distance} match={match} />
     <section aria-label="Coaches">
       <h3 className="mb-2 text-d4 font-semibold">Coaches</h3>
       {college.coaches.length > 0 ? (
