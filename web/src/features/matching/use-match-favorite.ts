@@ -1,10 +1,12 @@
 import {
+  compareMatches,
+  getMatch,
   getMatchFavorites,
   type MatchList,
   type MatchOverview,
   toggleMatchFavorite,
 } from '@fieldhouse/contract/matching'
-import type { Match } from '@fieldhouse/contract/matching.match'
+import type { ExplainedMatch, Match } from '@fieldhouse/contract/matching.match'
 import { getCenterCounts, getFavorites, getResults } from '@fieldhouse/contract/recruiting'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
@@ -19,7 +21,18 @@ type PressedMatch = Pick<Match, 'match_id' | 'is_favorite'> & { college: { short
 /** The recruiting center shows the same hearts. A row without its heart stays until its list opens again. */
 const shownElsewhere = [getMatchFavorites, getFavorites, getResults, getCenterCounts]
 
-/** Updates the heart in every list. If the server refuses, it goes back and says why. */
+type ShownMatch = Match & Partial<Pick<ExplainedMatch, 'similar'>>
+
+/** A shown match, also among its similar ones, with the heart of one college changed. */
+const withHeart =
+  (matchId: number, is_favorite: boolean) =>
+  <Shown extends ShownMatch>(shown: Shown): Shown => ({
+    ...shown,
+    ...(shown.match_id === matchId && { is_favorite }),
+    ...(shown.similar && { similar: shown.similar.map(withHeart(matchId, is_favorite)) }),
+  })
+
+/** Updates the heart wherever it is shown. If the server refuses, it goes back and says why. */
 const matchPresses = (queryClient: QueryClient, id: string) => {
   const { queryKey } = overviewQuery(id)
   return favoritePresses<PressedMatch>({
@@ -34,15 +47,16 @@ const matchPresses = (queryClient: QueryClient, id: string) => {
       return data
     },
     show: ({ match_id }, is_favorite) => {
-      for (const { path } of matchListEndpoints)
-        queryClient.setQueriesData<MatchList>(
+      const changed = withHeart(match_id, is_favorite)
+      for (const { path } of [...matchListEndpoints, compareMatches])
+        queryClient.setQueriesData<Pick<MatchList, 'data'>>(
           { queryKey: [path] },
-          (list) =>
-            list && {
-              ...list,
-              data: list.data.map((one) => (one.match_id === match_id ? { ...one, is_favorite } : one)),
-            },
+          (list) => list && { ...list, data: list.data.map(changed) },
         )
+      queryClient.setQueriesData<{ data: ExplainedMatch }>(
+        { queryKey: [getMatch.path] },
+        (page) => page && { data: changed(page.data) },
+      )
     },
     setCount: (change) =>
       queryClient.setQueryData<{ data: MatchOverview }>(
