@@ -33,7 +33,14 @@ test('BCM-02 a match adds up, is compared, and has its coaches', async ({ page }
     await dialog.getByRole('textbox', { name: 'Email' }).fill('casey.lindgren@example.test')
     await dialog.getByRole('button', { name: 'Add coach' }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByText('Added by you, seen only by you')).toBeVisible()
+    const own = page.getByText('Added by the family, seen by nobody else')
+    await expect(own).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Casey Lindgren' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Remove this coach?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(own).toHaveCount(0)
   })
 
   await test.step('three side by side', async () => {

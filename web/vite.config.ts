@@ -24,7 +24,7 @@ const wholePage: RoutePart[] = [
 
 /** Library code that only some pages need. */
 const forSomePages =
-  /(useInfiniteQuery|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|return-path|use-typed-search|use-rested|use-places|use-change|use-in-sight|invite-params|socket|sport-names|send-file|fetch-file|save-file|useBlocker|when-idle|web-link|verified-coach|hidden-athlete-page|unsaved-text|use-hash-value|open-window|plain-reason|line-state|person-name|towns|state-names|athlete-facts|is-send|script-text|counted|returning-focus|gender-names|packages|unread|use-saved-choice|use-action|list-state|favorite-presses|page-origin|college-words|center-links|address-parts)\.[jt]s/
+  /(useInfiniteQuery|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|return-path|use-typed-search|use-rested|use-places|use-change|use-in-sight|invite-params|socket|sport-names|send-file|fetch-file|save-file|useBlocker|when-idle|web-link|verified-coach|hidden-athlete-page|unsaved-text|use-hash-value|open-window|plain-reason|line-state|person-name|towns|state-names|athlete-facts|is-send|script-text|counted|returning-focus|gender-names|packages|unread|use-saved-choice|use-action|list-state|favorite-presses|page-origin|college-words|center-links|address-parts|use-remove-coach)\.[jt]s/
 
 /** What every page needs, in one file: about thirty small ones would need more requests and compress worse. */
 const frame = {

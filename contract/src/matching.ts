@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { genders } from './accounts.ts'
 import { collegeDetails, collegeNumber } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
-import { mailAddress, oneLine, optionalText, personName, usPhone } from './fields.ts'
+import { mailAddress, oneLine, optionalText, personName, rowId, usPhone } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 import { playLevels, surveySteps } from './matching.answers.ts'
 import { chances, explainedMatch, match } from './matching.match.ts'
@@ -239,6 +239,18 @@ export const addCoach = endpoint({
     }),
   output: z.object({ data: z.object({ id: z.string() }) }),
   ...newMatchingRefusals,
+})
+
+/** Logged calls and emails with the coach stay readable. */
+export const removeCoach = endpoint({
+  method: 'DELETE',
+  path: '/bcm/{id}/college/coaches/{coachId}',
+  guard: 'best-college-match',
+  rate: 'write',
+  summary: 'Remove a coach whom the family added',
+  params: matchingParams.extend({ coachId: rowId('Must be the id of a coach') }),
+  output: z.object({ data: z.object({ removed: z.literal(true) }) }),
+  ...matchingRefusals,
 })
 
 /** Two to four matches side by side. */

@@ -41,7 +41,11 @@ export type RecruitingFilter = z.output<typeof recruitingFilter>
 
 const filtersAnswer = z.object({ data: z.array(recruitingFilter) })
 
-const coachInList = collegeCoach.extend({ unread_message_count: z.number() })
+const coachInList = collegeCoach.extend({
+  unread_message_count: z.number(),
+  /** Added by this family, which can remove the contact. */
+  is_own: z.boolean(),
+})
 export type CoachInList = z.output<typeof coachInList>
 
 /** What a college is to the athlete. Its `avg_net_cost` is for the athlete's state. */

@@ -1,5 +1,5 @@
 import type { Gender } from '@fieldhouse/contract/accounts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { eraseInSteps } from '../../platform/database/in-steps.ts'
@@ -8,12 +8,16 @@ import { collegeCoaches, colleges } from './colleges.tables.ts'
 
 /** Contacts that a family added for its athlete. */
 
+/** Not removed. */
+const isKept = (athleteUserId: string) =>
+  and(eq(collegeCoaches.added_for, athleteUserId), eq(collegeCoaches.is_listed, true))
+
 /** Until the transaction ends, nobody else adds a coach for this athlete. Returns how many there are. */
 export const lockAddedCoaches = async (tx: Db, athleteUserId: string): Promise<number> => {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`added coaches ${athleteUserId}`}, 0))`,
   )
-  return tx.$count(collegeCoaches, eq(collegeCoaches.added_for, athleteUserId))
+  return tx.$count(collegeCoaches, isKept(athleteUserId))
 }
 
 export interface AddedCoach {
@@ -37,6 +41,28 @@ export const insertAddedCoach = async (tx: Db, coach: AddedCoach): Promise<strin
   return added?.id ?? null
 }
 
+/** Until the transaction ends, nobody logs an event with this coach. False if the athlete has no such contact. */
+export const lockAddedCoach = async (tx: Db, athleteUserId: string, coachId: string): Promise<boolean> => {
+  const found = await tx
+    .select({ id: collegeCoaches.id })
+    .from(collegeCoaches)
+    .where(and(eq(collegeCoaches.id, coachId), isKept(athleteUserId)))
+    .for('update')
+  return found.length > 0
+}
+
+export const deleteAddedCoach = async (tx: Db, coachId: string): Promise<void> => {
+  await tx.delete(collegeCoaches).where(eq(collegeCoaches.id, coachId))
+}
+
+/** The name stays. Everything that reaches the person goes. */
+export const hideAddedCoach = async (tx: Db, coachId: string): Promise<void> => {
+  await tx
+    .update(collegeCoaches)
+    .set({ is_listed: false, email: null, phone: null })
+    .where(eq(collegeCoaches.id, coachId))
+}
+
 /** For the archive, oldest first. */
 export const findAddedCoaches = async (db: Db, athleteUserIds: readonly string[]) =>
   athleteUserIds.length === 0
@@ -51,6 +77,7 @@ export const findAddedCoaches = async (db: Db, athleteUserIds: readonly string[]
           email: collegeCoaches.email,
           phone: collegeCoaches.phone,
           team_gender: collegeCoaches.team_gender,
+          is_removed: not(collegeCoaches.is_listed),
           created_at: collegeCoaches.created_at,
         })
         .from(collegeCoaches)

@@ -58,11 +58,14 @@ interface ShownFor {
   readonly gender: string | null
 }
 
-/** BCM-02: a contact that a family added is shown only to those who look after that athlete. */
+/** BCM-02: a contact that a family added is shown only to those who look after that athlete, until it is removed. */
 const isSharedWith = (athleteUserId: string | null): SQL | undefined =>
   athleteUserId === null
     ? isNull(collegeCoaches.added_for)
-    : or(isNull(collegeCoaches.added_for), eq(collegeCoaches.added_for, athleteUserId))
+    : or(
+        isNull(collegeCoaches.added_for),
+        and(eq(collegeCoaches.added_for, athleteUserId), eq(collegeCoaches.is_listed, true)),
+      )
 
 /**
  * Leaves out other families' own contacts, and coaches who are known to coach the other team. If either gender is unknown,

@@ -96,7 +96,10 @@ export const collegeCoaches = pgTable(
     team_gender: text().$type<Gender>(),
     /** The highest rank at a college comes first. */
     rank: integer().notNull().default(0),
-    /** False for a coach who joined with an account. Such a coach is shown while verified. */
+    /**
+     * False for a coach who joined with an account. Such a coach is shown while verified. Also false for a contact that the
+     * family removed: only its log still has the name.
+     */
     is_listed: boolean().notNull().default(true),
     /** The athlete for whom a family added this contact. Only those who look after the athlete see it. */
     added_for: uuid().references(() => users.id, { onDelete: 'cascade' }),

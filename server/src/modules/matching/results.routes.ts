@@ -13,6 +13,7 @@ import { listKept } from './results/kept-matches.ts'
 import { listMatches } from './results/list-matches.ts'
 import { mapMatches } from './results/map-matches.ts'
 import { markViewed } from './results/mark-viewed.ts'
+import { removeCoach } from './results/remove-coach.ts'
 import { showCollegePage } from './results/show-college-page.ts'
 import { compareMatches, showMatch } from './results/show-match.ts'
 import { showOverview } from './results/show-overview.ts'
@@ -65,6 +66,10 @@ export const resultsRoutes = ({ sideProcesses }: { readonly sideProcesses: Pick<
     addCoach: async (call) => ({
       data: { id: await addCoach(call.db, call.actor, await open(call), call.body) },
     }),
+    removeCoach: async (call) => {
+      await removeCoach(call.db, await open(call), call.params.coachId)
+      return { data: { removed: true } }
+    },
     compareMatches: async (call) => ({
       data: await compareMatches(call.db, call.actor, await open(call), call.query.colleges),
     }),

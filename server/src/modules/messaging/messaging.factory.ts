@@ -66,7 +66,7 @@ export const correspondence = (tested: () => TestApp) => {
 
   const call = (
     { headers }: Pick<Somebody, 'headers'>,
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     payload?: object,
   ) => tested().app.inject({ method, url: `/api${path}`, headers, ...(payload ? { payload } : {}) })

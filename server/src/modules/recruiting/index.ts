@@ -1,6 +1,7 @@
 /** Recruiting: the recruiting center of families and coaches, and the log of what passes between them. */
 
 export { coachInWords, eventInWords, kindInWords } from './activity/event-labels.ts'
+export { hasEventWith } from './activity/events.queries.ts'
 export { findPlannedEvents, type PlannedEvent } from './activity/planned-events.queries.ts'
 export { archiveRecruiting } from './archive-recruiting.queries.ts'
 export { findThoseLookingAfter, homeColumns, isLookedAfterBy } from './center/center.queries.ts'

@@ -41,6 +41,7 @@ export const coachOf = (name: string, facts: Partial<CoachInList> = {}): CoachIn
     phone: '(503) 555-0101',
     verified_by: null,
     unread_message_count: 0,
+    is_own: false,
     ...facts,
   }
 }

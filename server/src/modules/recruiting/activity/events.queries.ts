@@ -33,6 +33,16 @@ export const findEvent = async (db: Db, id: string) => {
   return found ?? null
 }
 
+/** Whether a logged event names this contact. */
+export const hasEventWith = async (db: Db, contactId: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: activityEvents.id })
+    .from(activityEvents)
+    .where(eq(activityEvents.contact_id, contactId))
+    .limit(1)
+  return found.length > 0
+}
+
 /** Locks it, so nobody else can remove it until the transaction ends. */
 export const lockEvent = async (tx: Db, id: string) => {
   const [found] = await tx.select().from(activityEvents).where(eq(activityEvents.id, id)).for('update')

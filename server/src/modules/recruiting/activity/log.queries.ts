@@ -18,6 +18,7 @@ export type LogRow = {
   type: EventType
   event_date: string
   event_time: string
+  /** Null also for a contact that the family removed. */
   contact_id: string | null
   coach_user_id: string | null
   coach_first_name: string
@@ -73,7 +74,8 @@ export const findLog = async (
       order by at desc, id desc limit ${limit} offset ${offset}
     ), page as materialized (
       select cut.id, cut.type, cut.at, cut.athlete_user_id, cut.content, cut.outcome, cut.author_id, cut.viewed,
-        cut.updated_at, cut.named, contact.id as contact_id, contact.first_name, contact.last_name, contact.position,
+        cut.updated_at, cut.named, case when contact.added_for is null or contact.is_listed then contact.id end as contact_id,
+        contact.first_name, contact.last_name, contact.position,
         contact.college_id, coalesce(contact.user_id, cut.coach_id) as coach_id
       from cut left join ${collegeCoaches} as contact on contact.id = coalesce(
         cut.contact_id, (select own.id from ${collegeCoaches} as own where own.user_id = cut.coach_id))

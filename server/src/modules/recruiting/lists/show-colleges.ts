@@ -15,7 +15,7 @@ export const findCoachesInList = async (
   actor: Actor,
   athlete: Pick<CenterAthlete, 'user_id' | 'gender'>,
   collegeIds: readonly number[],
-): Promise<Map<number, (CoachInList & { is_own: boolean })[]>> => {
+): Promise<Map<number, CoachInList[]>> => {
   const coaches = await findCoachesOf(db, collegeIds, athlete)
   const unread = await unreadOf(db, actor, { side: 'family', id: athlete.user_id })
   return Map.groupBy(

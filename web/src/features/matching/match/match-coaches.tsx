@@ -1,37 +1,67 @@
 import type { CoachInMatch } from '@fieldhouse/contract/matching.match'
-import { Mail, MessageCircle, NotebookPen, Phone } from 'lucide-react'
+import { Mail, MessageCircle, NotebookPen, Phone, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { CenterLinks } from '../../../lib/center-links.ts'
 import { fullName } from '../../../lib/person-name.ts'
+import { useRemoveCoach } from '../../../lib/use-remove-coach.ts'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 import { AnchorButton, LinkButton } from '../../../ui/actions/link-button.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { VerifiedMark } from '../../../ui/data/verified-mark.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { RemoveContact } from '../../../ui/overlays/remove-contact.tsx'
 
 interface MatchCoachesProps {
+  athleteUserId: string
   coaches: readonly CoachInMatch[]
   places: CenterLinks | null
 }
 
-export const MatchCoaches = ({ coaches, places }: MatchCoachesProps) =>
-  coaches.length === 0 ? (
-    <p className="text-muted">We don’t have any coaches for this college yet. Add one you know.</p>
-  ) : (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
-    <ul role="list">
-      {coaches.map((coach) => (
-        <MatchCoachRow key={coach.id} coach={coach} places={places} />
-      ))}
-    </ul>
+export const MatchCoaches = ({ athleteUserId, coaches, places }: MatchCoachesProps) => {
+  const all = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<CoachInMatch | null>(null)
+  const removeCoach = useRemoveCoach(athleteUserId)
+  const remove = async (coach: CoachInMatch) => {
+    await removeCoach(coach.id)
+    toast(`${fullName(coach)} was removed.`)
+  }
+  return (
+    <div ref={all} tabIndex={-1} className="outline-none">
+      {coaches.length === 0 ? (
+        <p className="text-muted">We don’t have any coaches for this college yet. Add one you know.</p>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
+        <ul role="list">
+          {coaches.map((coach) => (
+            <MatchCoachRow key={coach.id} coach={coach} places={places} onRemove={() => setAsked(coach)} />
+          ))}
+        </ul>
+      )}
+      <RemoveContact
+        name={asked && fullName(asked)}
+        onRemove={() => asked && remove(asked)}
+        onClose={() => setAsked(null)}
+        returnTo={all}
+      />
+    </div>
   )
+}
 
 const contactStanding = ({ user_id, is_own }: CoachInMatch): string => {
-  if (is_own) return 'Added by you, seen only by you'
+  if (is_own) return 'Added by the family, seen by nobody else'
   return user_id === null ? 'No account yet, so no chat' : ''
 }
 
-const MatchCoachRow = ({ coach, places }: { coach: CoachInMatch; places: CenterLinks | null }) => {
+interface MatchCoachRowProps {
+  coach: CoachInMatch
+  places: CenterLinks | null
+  onRemove: () => void
+}
+
+const MatchCoachRow = ({ coach, places, onRemove }: MatchCoachRowProps) => {
   const name = fullName(coach)
   const standing = contactStanding(coach)
   return (
@@ -82,6 +112,11 @@ const MatchCoachRow = ({ coach, places }: { coach: CoachInMatch; places: CenterL
             <Icon of={NotebookPen} size="sm" />
             Log<span className="sr-only"> a contact with {name}</span>
           </LinkButton>
+        )}
+        {coach.is_own && (
+          <Button size="sm" variant="borderless" isIcon aria-label={`Remove ${name}`} onClick={onRemove}>
+            <Icon of={Trash2} size="sm" />
+          </Button>
         )}
       </span>
     </li>

@@ -117,7 +117,7 @@ export const MatchPage = ({
             </span>
           }
         >
-          <MatchCoaches coaches={match.coaches} places={coachPlaces} />
+          <MatchCoaches athleteUserId={athlete.user_id} coaches={match.coaches} places={coachPlaces} />
         </RailSection>
         {match.similar.length > 0 && (
           <RailSection title="Similar" note="Colleges like this one in your list.">

@@ -305,6 +305,55 @@ describe('RCC-01 the college popup', () => {
   })
 })
 
+describe('BCM-02 a coach whom the family added', () => {
+  const ottoline = coachOf('Ottoline Quill', { user_id: null, is_own: true })
+  const call = `DELETE /bcm/${amara}/college/coaches/${ottoline.id}`
+
+  const openWith = async (answer: () => Response) => {
+    let isThere = true
+    const page = await openCenterPage({
+      at: `?page=1&college_id=${portland.id}`,
+      answers: {
+        [`GET ${base}`]: () =>
+          Response.json(listPage([{ ...portland, coaches: isThere ? [marisol, ottoline] : [marisol] }])),
+        [call]: () => {
+          const given = answer()
+          isThere = isThere && given.status >= 500
+          return given
+        },
+      },
+    })
+    const coaches = page.getByRole('list', { name: 'Coaches of Portland State' })
+    await expect.element(coaches.getByText('Added by the family').last()).toBeVisible()
+    expect(coaches.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(1)
+    await coaches.getByRole('button', { name: 'Remove Ottoline Quill' }).click()
+    return { ...page, coaches, question: page.getByRole('alertdialog', { name: 'Remove this coach?' }) }
+  }
+
+  test('is removed after a question, and nobody else can be', async () => {
+    const { asked, coaches, question } = await openWith(() => Response.json({ data: { removed: true } }))
+    expect(asked.some((one) => one.call === call)).toBe(false)
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(() => coaches.getByText('Ottoline Quill').elements()).toHaveLength(0)
+    await expect.element(coaches.getByText('Marisol Tran')).toBeVisible()
+    expect(asked.filter((one) => one.call === call)).toHaveLength(1)
+  })
+
+  test('stays if nobody answers yes', async () => {
+    const { asked, coaches, question } = await openWith(() => refusal(500, 'Something went wrong.'))
+    await question.getByRole('button', { name: 'Keep' }).click()
+    await expect.poll(() => question.elements()).toHaveLength(0)
+    await expect.element(coaches.getByText('Ottoline Quill')).toBeVisible()
+    expect(asked.some((one) => one.call === call)).toBe(false)
+  })
+
+  test('is gone if somebody else removed the contact first', async () => {
+    const { coaches, question } = await openWith(() => refusal(404, 'Not found'))
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(() => coaches.getByText('Ottoline Quill').elements()).toHaveLength(0)
+  })
+})
+
 describe('RCC-05 each role', () => {
   test('a coach sees athletes, and writes to them', async () => {
     const athlete = athleteIn('Noor Castellanos', { unread_message_count: 120 })

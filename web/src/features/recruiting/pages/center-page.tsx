@@ -1,9 +1,13 @@
 import type { CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
 import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
 import { type ReactNode, useRef, useState } from 'react'
+import { fullName } from '../../../lib/person-name.ts'
 import { useReturningFocus } from '../../../lib/returning-focus.ts'
+import { useRemoveCoach } from '../../../lib/use-remove-coach.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { type OnDemandProps, onDemand } from '../../../ui/loading/on-demand.tsx'
 import type { Sibling } from '../../../ui/navigation/sibling-switch.tsx'
+import { RemoveContact } from '../../../ui/overlays/remove-contact.tsx'
 import { LogPanel } from '../activity/log-panel.tsx'
 import type { Center, ListName } from '../center.ts'
 import { type CenterSearch, keptBetweenLists, onTab, picked, unpicked, withLog } from '../center-search.ts'
@@ -87,6 +91,13 @@ export const CenterPage = ({ siblings, frame, chat, ended, match, onCoach, ...pl
   const isLogShown = search.openActivityLog === '1' || guide.isAtLog
   const isChatShown = shownChat !== null || chatLookup !== null
   useReturningFocus(isLogShown || isChatShown || null, () => toggle.current?.focus({ preventScroll: true }))
+  const removeCoach = useRemoveCoach(center.id)
+  const [asked, setAsked] = useState<CoachInList | null>(null)
+  const remove = async (coach: CoachInList) => {
+    await removeCoach(coach.id)
+    if (search.coach_id === coach.id) onSearchChange(unpicked(search), true)
+    toast(`${fullName(coach)} was removed.`)
+  }
   const closeChat = () => onSearchChange(unpicked(search))
 
   const pickCoach = ({ id, user_id }: CoachInList, college: { id: number }) =>
@@ -149,6 +160,7 @@ export const CenterPage = ({ siblings, frame, chat, ended, match, onCoach, ...pl
               onPickCoach={pickCoach}
               onPickAthlete={pickAthlete}
               onReach={event.offer}
+              onRemoveCoach={setAsked}
             />
           }
           log={
@@ -187,7 +199,14 @@ export const CenterPage = ({ siblings, frame, chat, ended, match, onCoach, ...pl
             if (facts) pickCoach(coach, facts)
           }}
           onReach={(coach, type) => facts && event.offer(coach, facts, type)}
+          onRemove={setAsked}
           onClose={() => setFacts(null)}
+        />
+        <RemoveContact
+          name={asked && fullName(asked)}
+          onRemove={() => asked && remove(asked)}
+          onClose={() => setAsked(null)}
+          returnTo={toggle}
         />
         <EventDialog center={center} start={event.start} onClose={event.close} />
         <Guide isOpen={guide.isRunning} {...guide.body} />

@@ -1,6 +1,6 @@
 import { teamTitles } from '@fieldhouse/contract/colleges.team'
 import type { CoachInList } from '@fieldhouse/contract/recruiting'
-import { Mail, MessageCircle } from 'lucide-react'
+import { Mail, MessageCircle, Trash2 } from 'lucide-react'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { AnchorButton } from '../../../ui/actions/link-button.tsx'
@@ -15,6 +15,8 @@ export interface CoachActions {
   onPick: (coach: CoachInList) => void
   /** A call or email was started, and can be logged. */
   onReach: (coach: CoachInList, type: 'call' | 'email') => void
+  /** Asks whether to remove a coach whom the family added. */
+  onRemove: (coach: CoachInList) => void
 }
 
 interface CoachLineProps extends CoachActions {
@@ -24,8 +26,9 @@ interface CoachLineProps extends CoachActions {
 }
 
 /** A coach of an open college: the person, and ways to reach them. */
-export const CoachLine = ({ coach, unread, isPicked, onPick, onReach }: CoachLineProps) => {
+export const CoachLine = ({ coach, unread, isPicked, onPick, onReach, onRemove }: CoachLineProps) => {
   const name = `${coach.first_name} ${coach.last_name}`
+  const standing = coach.is_own ? 'Added by the family' : 'No account yet'
   return (
     <li
       className={classNames(
@@ -45,7 +48,7 @@ export const CoachLine = ({ coach, unread, isPicked, onPick, onReach }: CoachLin
           <span className="text-muted">
             {[coach.position, coach.team_gender && teamTitles[coach.team_gender]].filter(Boolean).join(', ')}
           </span>
-          {!coach.user_id && <span className="text-small text-muted @2xl:hidden">No account yet</span>}
+          {!coach.user_id && <span className="text-small text-muted @2xl:hidden">{standing}</span>}
         </button>
         {coach.verified_by && <VerifiedMark {...verifiedCoach(coach.verified_by)} />}
       </div>
@@ -56,7 +59,7 @@ export const CoachLine = ({ coach, unread, isPicked, onPick, onReach }: CoachLin
             <Icon of={MessageCircle} />
           </Button>
         ) : (
-          <span className="hidden px-1 text-small text-muted @2xl:inline">No account yet</span>
+          <span className="hidden px-1 text-small text-muted @2xl:inline">{standing}</span>
         )}
         {coach.email && (
           <AnchorButton
@@ -71,6 +74,11 @@ export const CoachLine = ({ coach, unread, isPicked, onPick, onReach }: CoachLin
           </AnchorButton>
         )}
         <PhoneShortcut name={name} phone={coach.phone} onCall={() => onReach(coach, 'call')} />
+        {coach.is_own && (
+          <Button variant="borderless" isIcon aria-label={`Remove ${name}`} onClick={() => onRemove(coach)}>
+            <Icon of={Trash2} />
+          </Button>
+        )}
       </span>
     </li>
   )

@@ -6,10 +6,11 @@ import { plainReason } from '../../../lib/plain-reason.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { collegeQuery, countsQuery } from '../recruiting.api.ts'
+import type { CoachActions } from './coach-line.tsx'
 import { CollegeFacts } from './college-facts.tsx'
 import { CollegeSkeleton } from './college-skeleton.tsx'
 
-interface CollegeDialogProps {
+interface CollegeDialogProps extends CoachActions {
   centerId: string
   /** Null while none is open. */
   college: RecruitingCollege | null
@@ -17,8 +18,6 @@ interface CollegeDialogProps {
   match: (collegeId: number) => ReactNode
   unreadOf: (coach: CoachInList) => number
   pickedId: string | undefined
-  onPick: (coach: CoachInList) => void
-  onReach: (coach: CoachInList, type: 'call' | 'email') => void
   onClose: () => void
 }
 

@@ -6,20 +6,18 @@ import type { ReactNode } from 'react'
 import { percent, wholeNumber } from '../../../lib/college-words.ts'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { CoachLine } from './coach-line.tsx'
+import { type CoachActions, CoachLine } from './coach-line.tsx'
 import { collegeFacts, type ShownCollege } from './college-labels.ts'
 import { CollegeTile } from './college-tile.tsx'
 
 type OpenedCollege = Output<typeof openCollege>['data']
 
-interface CollegeFactsProps {
+interface CollegeFactsProps extends CoachActions {
   college: OpenedCollege
   /** How well it fits the athlete. */
   match?: ReactNode
   unreadOf: (coach: CoachInList) => number
   pickedId: string | undefined
-  onPick: (coach: CoachInList) => void
-  onReach: (coach: CoachInList, type: 'call' | 'email') => void
 }
 
 interface CollegeSheetProps {
@@ -78,7 +76,7 @@ export const CollegeSheet = ({ college, distance, match }: CollegeSheetProps) =>
 )
 
 /** The same, with the contacts. */
-export const CollegeFacts = ({ college, match, unreadOf, pickedId, onPick, onReach }: CollegeFactsProps) => (
+export const CollegeFacts = ({ college, match, unreadOf, pickedId, ...actions }: CollegeFactsProps) => (
   <div className="grid gap-9">
     <CollegeSheet college={college} distance={college.distance} match={match} />
     <section aria-label="Coaches">
@@ -92,8 +90,7 @@ export const CollegeFacts = ({ college, match, unreadOf, pickedId, onPick, onRea
               coach={coach}
               unread={unreadOf(coach)}
               isPicked={pickedId !== undefined && (coach.id === pickedId || coach.user_id === pickedId)}
-              onPick={onPick}
-              onReach={onReach}
+              {...actions}
             />
           ))}
         </ul>

@@ -41,6 +41,7 @@ export interface ResultsPanelProps {
   onPickCoach: (coach: CoachInList, college: RecruitingCollege) => void
   onPickAthlete: (userId: string) => void
   onReach: (coach: CoachInList, college: RecruitingCollege, type: 'call' | 'email') => void
+  onRemoveCoach: (coach: CoachInList) => void
 }
 
 /** RCC-01: one of the four lists. The results have filters. */
@@ -189,6 +190,7 @@ const Rows = ({
               onFacts={() => actions.onFacts(item)}
               onPick={(coach) => actions.onPickCoach(coach, item)}
               onReach={(coach, type) => actions.onReach(coach, item, type)}
+              onRemove={actions.onRemoveCoach}
             />
           ) : (
             <CenterAthleteRow
