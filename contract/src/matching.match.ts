@@ -37,7 +37,7 @@ export const match = z.object({
   parts: z.array(scoredPart),
   /** Parts that count, but that the college has no published figure for. */
   unknown: z.array(z.enum(factors)),
-  /** Beside the score, not in it. Null if neither grades nor level are known. */
+  /** Beside the score, not in it. Null if the athlete's level is not known, unless the grades already make it a reach. */
   chance: z.enum(chances).nullable(),
   /** Miles from home. */
   distance: z.number().nullable(),
@@ -82,9 +82,10 @@ const unscoredPart = z.object({
 
 /** A real change and what it would do. */
 const raise = z.object({
-  points: z.number(),
+  /** Null: an answer is missing, and nobody can say what it would add. */
+  points: z.number().nullable(),
   text: z.string(),
-  action: z.enum(['ask-college', 'ask-coach', 'edit-survey', 'edit-profile']),
+  action: z.enum(['ask-college', 'ask-coach', 'edit-survey', 'edit-profile', 'edit-season', 'edit-level']),
 })
 
 const coachInMatch = collegeCoach.extend({
@@ -98,12 +99,14 @@ export type CoachInMatch = z.output<typeof coachInMatch>
 
 export const explainedMatch = match.extend({
   parts: z.array(explainedPart),
+  /** What the chance was computed from, or why there is none, as a sentence. */
+  chance_basis: z.string(),
   unscored: z.array(unscoredPart),
   /** At most three. */
   reasons: z.array(remark),
   /** At most two. */
   cautions: z.array(remark),
-  /** At most three, the largest first. */
+  /** At most three, the largest first, then missing answers. */
   raises: z.array(raise),
   college: collegeDetails.extend({
     ...collegeInMatch.shape,

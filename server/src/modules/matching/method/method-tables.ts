@@ -23,6 +23,7 @@ import {
   productionWorth,
   roleShift,
   strengthByProduction,
+  strengthBySeasonAlone,
   strengthOf,
   tooShortBy,
   womenHeights,
@@ -35,7 +36,7 @@ import {
   selectivityBands,
   settingFits,
 } from '../score/wishes.data.ts'
-import { apart, capital, count, feet, listed } from '../words/figures.ts'
+import { apart, capital, feet, listed } from '../words/figures.ts'
 import { competitionNames, levelTitles, roleNames } from '../words/level-names.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
@@ -57,7 +58,7 @@ const levelTables: readonly MethodTable[] = [
   {
     id: 'level-shares',
     title: 'Level: what counts how much',
-    text: 'Each is compared as far as it is known. Height alone gives no level: it says who is too short, never who is good enough.',
+    text: 'Each is compared as far as it is known. Without a season and a projection, only the wanted levels count: 100 for one of them, 0 for another. Height alone gives no level: it says who is too short, never who is good enough.',
     columns: ['View', 'Share'],
     rows: [
       ['The athlete’s own coach projects a level', String(levelShares.projection)],
@@ -96,6 +97,13 @@ const levelTables: readonly MethodTable[] = [
     text: `${assumption} No open data links high-school seasons to a later college level.`,
     columns: ['The season’s number', 'On our scale'],
     rows: lines(strengthByProduction, String),
+  },
+  {
+    id: 'season-alone',
+    title: 'Level: a season without a projection',
+    text: `Nobody else has said how good the player is, so above NAIA a season alone counts for less. ${assumption}`,
+    columns: ['The season’s number', 'On our scale'],
+    rows: lines(strengthBySeasonAlone, String),
   },
 ]
 
@@ -149,7 +157,7 @@ const gradeTables: readonly MethodTable[] = [
     title: 'Grades: ACT and SAT',
     text: 'From the table that both makers published in 2018, every third score.',
     columns: ['ACT', 'SAT'],
-    rows: actToSat.map(([act, sat]) => [String(act), count(sat)]),
+    rows: actToSat.map(([act, sat]) => [String(act), String(sat)]),
   },
 ]
 
@@ -220,7 +228,7 @@ const wishTables: readonly MethodTable[] = [
 const chanceTable: MethodTable = {
   id: 'chance',
   title: 'Reach, target, likely',
-  text: 'Beside the score, not in it. Everything that is neither a reach nor likely is a target.',
+  text: 'Beside the score, not in it. Everything else is a target.',
   columns: ['', 'If'],
   rows: [
     [
@@ -230,6 +238,10 @@ const chanceTable: MethodTable = {
     [
       'Likely',
       `it is ${-gaps.likelyUpTo} or more below your level, and it is open to all, admits ${percent(admitsMost)} or more, or you are ${standings.likelyFrom} or more above its middle`,
+    ],
+    [
+      'Not enough to say',
+      'your survey has neither a season nor a projection, and your grades do not make it a reach',
     ],
   ],
 }

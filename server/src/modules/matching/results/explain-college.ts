@@ -4,6 +4,7 @@ import type { CatalogCollege } from '../catalog/catalog.ts'
 import { matchOf } from '../score/score-colleges.ts'
 import { similarTo } from '../score/similar.ts'
 import { presentMatch, type SharedMatch } from '../stored/present-match.ts'
+import { chanceBasis } from '../words/chance-words.ts'
 import { explainMatch } from '../words/explain-match.ts'
 import { collegeWithTeam, matchWithCollege, type Ranked, rankIn } from './match-with-college.ts'
 
@@ -55,6 +56,7 @@ export const explainCollege = (matches: Ranked, collegeId: number): Explained | 
   const { parts, unscored, reasons, cautions, raises } = explainMatch(answers, college.scored, match)
   return {
     ...presentMatch(answers, college, match, rank),
+    chance_basis: chanceBasis(answers, college.scored, match.chance),
     parts: parts.map((part) => ({ ...part, workings: [...part.workings] })),
     unscored: [...unscored],
     reasons: [...reasons],

@@ -3,15 +3,18 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readBundledColleges } from '../../colleges/index.ts'
 import { amara, anyAnswers, anyCollege } from './answers.factory.ts'
-import { selectivityOf } from './college.ts'
+import { levelOf, selectivityOf } from './college.ts'
 import { collegeFromRow } from './college-from-row.ts'
-import { levelFits } from './level.ts'
+import { levelFits, strengthFrom, strengthsOf } from './level.ts'
 import { strengthOf } from './levels.data.ts'
 import { matchOf, scoreColleges } from './score-colleges.ts'
 import { similarTo } from './similar.ts'
 
 const colleges = (await readBundledColleges()).map(collegeFromRow)
 const named = (name: string) => colleges.find((college) => college.name === name) ?? expect.fail()
+
+const harvard = named('Harvard University')
+const portland = named('Portland State University')
 
 describe('BCM-02 answers that count', () => {
   test('tests that are left out change neither the grades nor the chance', () =>
@@ -50,6 +53,95 @@ describe('BCM-02 answers that count', () => {
     expect([fitAt('starter'), fitAt('rotation'), fitAt('team')]).toEqual([37, 55, 80])
   })
 
+  /** A first survey: two levels, grades, and a home, but no season and no word from a coach. */
+  const newcomer = {
+    ...amara,
+    level: { wanted: ['d2' as const, 'd3' as const], projected: null, competition: 'strong' as const },
+    game: { averages: null, styles: [] },
+    academics: { ...amara.academics, gpa: 2.9, sat: null },
+    place: {
+      ...amara.place,
+      home: { city: 'Columbus', state: 'OH', zip: null, lat: 39.961, lon: -82.999 },
+      settings: [],
+    },
+    priorities: { ...amara.priorities, must_haves: [] },
+  }
+  const bestOf = (answers: typeof amara) =>
+    scoreColleges(answers, colleges)
+      .matches.slice(0, 15)
+      .map(({ college_id }) => colleges.find(({ id }) => id === college_id) ?? expect.fail())
+
+  test('wanted levels count before anything else is known about the level', () => {
+    expect(new Set(bestOf(newcomer).map(({ division }) => division))).toEqual(new Set(['NCAA D2', 'NCAA D3']))
+    expect(levelFits(newcomer)).toEqual(
+      playLevels.map((level) => (newcomer.level.wanted.some((one) => one === level) ? 100 : 0)),
+    )
+    const open = { ...newcomer, level: { ...newcomer.level, wanted: [] } }
+    expect(levelFits(open)).toEqual(playLevels.map(() => -1))
+  })
+
+  test('asking for a level never lowers its colleges, and dropping the wish never lowers the others', () =>
+    fc.assert(
+      fc.property(anyAnswers, anyCollege, (answers, college) => {
+        const level = levelOf(college)
+        const { wanted } = answers.level
+        if (wanted.length === 0) return
+        const ask = (levels: readonly (typeof level)[]) =>
+          matchOf({ ...answers, level: { ...answers.level, wanted: levels } }, college)?.total ?? -1
+        const [withIt, withoutIt] = [[...wanted, level], wanted.filter((one) => one !== level)]
+        expect(ask(withIt)).toBeGreaterThanOrEqual(ask(wanted))
+        if (withoutIt.length > 0) expect(ask(wanted)).toBeGreaterThanOrEqual(ask(withoutIt))
+      }),
+      { numRuns: 1000 },
+    ))
+
+  test('without a level, grades alone can make a reach, but never a target', () => {
+    for (const { chance } of scoreColleges(newcomer, colleges).matches)
+      expect(chance === null || chance === 'reach').toBe(true)
+    expect(matchOf(newcomer, harvard)?.chance).toBe('reach')
+    expect(matchOf(newcomer, portland)?.chance).toBe(null)
+  })
+
+  test('a season alone counts for less at the top, and a projection as high never lowers it', () => {
+    const guard = {
+      ...newcomer,
+      player: { ...amara.player, height_in: 67 },
+      game: {
+        averages: { points: 14, rebounds: 3, assists: 6, steals: 2.5, blocks: 0.1 },
+        styles: [],
+      },
+    }
+    const strength = (answers: typeof amara) => strengthFrom(strengthsOf(answers)) ?? expect.fail()
+    expect(strength(guard)).toBe(5.06)
+    expect(matchOf(guard, named('Wright State University-Main Campus'))?.chance).toBe('reach')
+    for (const projected of playLevels) {
+      if (strengthOf[projected] < strength(guard)) continue
+      const seen = { ...guard, level: { ...guard.level, projected } }
+      expect(strength(seen)).toBeGreaterThanOrEqual(strength(guard))
+    }
+  })
+
+  test('a better season never makes a weaker player', () =>
+    fc.assert(
+      fc.property(
+        anyAnswers,
+        fc.constantFrom('points', 'rebounds', 'assists', 'steals', 'blocks'),
+        fc.double({ min: 0, max: 10, noNaN: true }),
+        (answers, figure, more) => {
+          const { averages } = answers.game
+          if (!averages) return
+          const better = {
+            ...answers,
+            game: { ...answers.game, averages: { ...averages, [figure]: averages[figure] + more } },
+          }
+          expect(strengthFrom(strengthsOf(better)) ?? 0).toBeGreaterThanOrEqual(
+            strengthFrom(strengthsOf(answers)) ?? 0,
+          )
+        },
+      ),
+      { numRuns: 1000 },
+    ))
+
   test('how selective a college is, by whom it admits', () => {
     const kindOf = (admission_rate: number | null, is_open = false) =>
       selectivityOf({ admission_rate, is_open })
@@ -72,8 +164,6 @@ describe('BCM-02 answers that count', () => {
       must_haves: [],
     },
   }
-  const harvard = named('Harvard University')
-  const portland = named('Portland State University')
 
   test('selectivity and staying in state are wishes for the kind of college', () => {
     const selective = {

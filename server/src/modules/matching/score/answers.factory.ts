@@ -168,6 +168,7 @@ export const anyCollege: fc.Arbitrary<MatchCollege> = fc.record({
   in_state_tuition: maybe(whole(0, 60_000)),
   out_state_tuition: maybe(whole(0, 60_000)),
   majors: someOf(fields),
+  graduation_rate: maybe(fc.double({ min: 0, max: 1, noNaN: true })),
   is_hbcu: fc.boolean(),
   is_single_sex: fc.boolean(),
   teams: fc.record({ male: fc.boolean(), female: fc.boolean() }),

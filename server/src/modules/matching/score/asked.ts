@@ -5,7 +5,7 @@ type Question = (answers: MatchAnswers) => boolean
 /** Whether the survey says enough about a part to compare it with a college. */
 const isAsked: Readonly<Record<Factor, Question>> = {
   // Height alone says who is too short, never who is good enough.
-  level: ({ level, game }) => level.projected !== null || game.averages !== null,
+  level: ({ level, game }) => level.wanted.length > 0 || level.projected !== null || game.averages !== null,
   grades: ({ academics: { gpa, sat, act, uses_tests } }) =>
     gpa !== null || (uses_tests && (sat !== null || act !== null)),
   cost: ({ money }) => money.budget !== null,

@@ -9,7 +9,10 @@ interface ChanceFacts {
   readonly gap: number | null
 }
 
-/** Beside the score, not in it: how likely it is that the college and its coach say yes. Null if unknown. */
+/**
+ * Beside the score, not in it: how likely it is that the college and its coach say yes. Null if unknown. Grades alone can
+ * make a college a reach. They never say that its coach would want the player.
+ */
 export const chanceOf = (
   { admission_rate, is_open }: Pick<MatchCollege, 'admission_rate' | 'is_open'>,
   { standing, gap }: ChanceFacts,
@@ -18,8 +21,9 @@ export const chanceOf = (
   const isHard = !is_open && admission_rate !== null && admission_rate < admitsFew
   const isBelow = standing !== null && standing < standings.reachBelow
   if (isHard || isBelow || (gap !== null && gap >= gaps.reachFrom)) return 'reach'
+  if (gap === null) return null
   const isAdmitted =
     is_open || (standing !== null && standing >= standings.likelyFrom) || (admission_rate ?? 0) >= admitsMost
-  const isRecruited = gap !== null && gap <= gaps.likelyUpTo
+  const isRecruited = gap <= gaps.likelyUpTo
   return isAdmitted && isRecruited ? 'likely' : 'target'
 }

@@ -47,6 +47,7 @@ export const collegeFromRow = (row: CollegeRow): MatchCollege => ({
   in_state_tuition: row.in_state_tuition,
   out_state_tuition: row.out_state_tuition,
   majors: row.top_majors.map(({ field }) => field),
+  graduation_rate: row.graduation_rate,
   is_hbcu: row.hbcu,
   is_single_sex: row.single_sex !== null,
   teams: teamsOf(row),

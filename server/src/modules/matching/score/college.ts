@@ -29,6 +29,8 @@ export interface MatchCollege {
   readonly out_state_tuition: number | null
   /** Its largest fields of study. */
   readonly majors: readonly string[]
+  /** From 0 to 1. */
+  readonly graduation_rate: number | null
   readonly is_hbcu: boolean
   readonly is_single_sex: boolean
   /** False if it is known to have no team, or no students, of that gender. */

@@ -17,6 +17,7 @@ import {
   productionWorth,
   roleShift,
   strengthByProduction,
+  strengthBySeasonAlone,
   strengthOf,
   tooShortBy,
   usualRole,
@@ -73,11 +74,15 @@ export interface Strengths {
   readonly produced: number | null
 }
 
+/** From a season to a strength. Without a projection beside it, a season counts for less. */
+export const seasonCurve = ({ projected }: MatchAnswers['level']): Curve =>
+  projected === null ? strengthBySeasonAlone : strengthByProduction
+
 export const strengthsOf = ({ level, game }: MatchAnswers): Strengths => ({
   projected: level.projected && strengthOf[level.projected],
   produced:
     game.averages &&
-    hundredths(heightAt(strengthByProduction, productionOf(game.averages, level.competition).production)),
+    hundredths(heightAt(seasonCurve(level), productionOf(game.averages, level.competition).production)),
 })
 
 /** The athlete's strength as one number, as far as it is known. */
@@ -101,15 +106,15 @@ export interface LevelView {
 }
 
 /**
- * How well an athlete fits a level, as far as it is known. Empty without a projection or a season: height alone says
- * who is too short, never who is good enough.
+ * How well an athlete fits a level, as far as it is known. Without a projection or a season, only the wish is known:
+ * height alone says who is too short, never who is good enough.
  */
 export const levelViews = (
   answers: MatchAnswers,
   { projected, produced }: Strengths,
   level: PlayLevel,
 ): readonly LevelView[] => {
-  if (projected === null && produced === null) return []
+  const isStrengthKnown = projected !== null || produced !== null
   const curve = gapCurve(answers.player)
   const byGap = (strength: number | null) =>
     strength === null ? null : whole(heightAt(curve, hundredths(strengthOf[level] - strength)))
@@ -117,7 +122,7 @@ export const levelViews = (
   const fits: Readonly<Record<LevelView['of'], number | null>> = {
     projection: byGap(projected),
     season: byGap(produced),
-    height: bestHeight(answers.player, level)?.fit ?? null,
+    height: isStrengthKnown ? (bestHeight(answers.player, level)?.fit ?? null) : null,
     wanted: wanted.length === 0 ? null : wanted.includes(level) ? 100 : 0,
   }
   return (Object.keys(levelShares) as LevelView['of'][]).flatMap((of) => {

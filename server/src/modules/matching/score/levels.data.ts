@@ -131,6 +131,20 @@ export const strengthByProduction: Curve = [
   [45, 8],
 ]
 
+/**
+ * The same while there is only a season, because nobody else has said how good the player is. Up to NAIA the two are
+ * alike. Above it, a season alone counts for less.
+ */
+export const strengthBySeasonAlone: Curve = [
+  [6, 1],
+  [14, 2],
+  [20, 3],
+  [25, 4],
+  [33, 5],
+  [40, 6],
+  [48, 7],
+]
+
 /** Fit by the college's strength minus the athlete's: best at the athlete's own level or half a step below. */
 export const fitByGap: Curve = [
   [-5, 15],
@@ -152,5 +166,5 @@ export const roleShift: Readonly<Record<Role, number>> = { starter: -0.5, rotati
 /** The role of those who did not choose one. */
 export const usualRole: Role = 'rotation'
 
-/** How much each view of the level counts, if it is known. */
+/** How much each view of the level counts, if it is known. The wanted levels count even if nothing else is known. */
 export const levelShares = { projection: 3, season: 2, height: 2, wanted: 1 }

@@ -11,7 +11,7 @@ import * as wishes from './wishes.data.ts'
  * Every version with what it computes: its tables, and the best ten of the invented athletes. If this test fails, raise
  * `methodVersion` and add a line. Stored matches are then computed again. Never change a line that was released.
  */
-const versions = ['1 925cdb8b8d10']
+const versions = ['1 925cdb8b8d10', '2 96eb50244dd3']
 
 test('a changed table or result has a new version', async () => {
   const golden = await readFile(new URL('best-ten.golden.txt', import.meta.url), 'utf8')

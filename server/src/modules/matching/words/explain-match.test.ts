@@ -6,6 +6,7 @@ import { amara, anyAnswers, anyCollege } from '../score/answers.factory.ts'
 import type { MatchCollege } from '../score/college.ts'
 import { collegeFromRow } from '../score/college-from-row.ts'
 import { matchOf } from '../score/score-colleges.ts'
+import { chanceBasis } from './chance-words.ts'
 import { type Explanation, explainMatch, remarksOf } from './explain-match.ts'
 import { feet, listed } from './figures.ts'
 
@@ -18,12 +19,11 @@ describe('BCM-02 a match in words', () => {
     const match = matchOf(amara, college)
     const { reasons, cautions, parts } = explainMatch(amara, college, match ?? expect.fail())
     expect(reasons.map(({ title }) => title)).toEqual([
-      'You play at this level.',
+      'You are 5′10″; the middle guard in Division I is 5′9″.',
       '$12,068 a year under your budget.',
       'A city campus, as you asked.',
     ])
     expect(cautions).toEqual([
-      { title: 'Your grades: above its middle half.', detail: 'Ask about honors classes and merit aid.' },
       {
         title: 'Kinesiology, Fitness & Recreation is not among its six largest fields.',
         detail: 'Check that the degree you want exists.',
@@ -43,7 +43,7 @@ describe('BCM-02 a match in words', () => {
 
   test('a core GPA that the NCAA does not accept is the first caution', () => {
     const weak = { ...amara, academics: { ...amara.academics, core_gpa: 2.25 } }
-    const first = 'Your core GPA of 2.25 is below the 2.3 that NCAA Division I requires.'
+    const first = 'Your core GPA of 2.25 is below the 2.30 that NCAA Division I requires.'
     expect(cautionsOf(weak, {})[0]).toBe(first)
     expect(cautionsOf(weak, { division: 'NCAA D2' })).not.toContainEqual(expect.stringContaining('core GPA'))
     expect(cautionsOf(amara, {})).not.toContainEqual(expect.stringContaining('core GPA'))
@@ -56,6 +56,85 @@ describe('BCM-02 a match in words', () => {
     expect(cautionsOf(inNeed, { division: 'NCAA D3' })).toContain(title)
     expect(cautionsOf(amara, { division: 'NCAA D3' })).not.toContain(title)
     expect(cautionsOf(inNeed, {})).not.toContain(title)
+  })
+
+  test('a college that few finish gets a caution, and a two-year college is measured by its own kind', () => {
+    const title = 'Only 16% of its students graduate.'
+    expect(cautionsOf(amara, { graduation_rate: 0.1597 })[0]).toBe(title)
+    expect(cautionsOf(amara, { graduation_rate: 0.1597, years: '2-year' })).not.toContain(title)
+    expect(cautionsOf(amara, { graduation_rate: null })).not.toContainEqual(
+      expect.stringContaining('graduate'),
+    )
+  })
+
+  test('only what is worth a warning is a caution', () => {
+    const budget = (amount: number) =>
+      cautionsOf({ ...amara, academics: { ...amara.academics, majors: [] } }, { net_cost: amount })
+    expect(budget(19_981)).toEqual([])
+    expect(budget(24_900)).toEqual(['At the edge of your budget: $24,900 a year.'])
+    expect(budget(25_004)).toEqual(['At the edge of your budget: $25,004 a year.'])
+    expect(budget(27_000)).toEqual(['$2,000 a year over your budget.'])
+    const within = (radius_miles: number) =>
+      cautionsOf({ ...amara, place: { ...amara.place, radius_miles } }, {})
+    expect(within(300)).not.toContainEqual(expect.stringContaining('limit'))
+    expect(within(130)).toContain('121 miles from Bend, close to your limit of 130.')
+    expect(within(100)).toContain('21 miles beyond your limit.')
+  })
+
+  test('no sentence is a reason at one college and a caution at another', () => {
+    const said = { reasons: new Set<string>(), cautions: new Set<string>() }
+    fc.assert(
+      fc.property(anyAnswers, anyCollege, (answers, college) => {
+        const match = matchOf(answers, college)
+        if (!match) return
+        const { reasons, cautions } = remarksOf(answers, college, match)
+        for (const { title } of reasons) said.reasons.add(title)
+        for (const { title } of cautions) said.cautions.add(title)
+      }),
+      { numRuns: 3000 },
+    )
+    expect([...said.reasons].filter((title) => said.cautions.has(title))).toEqual([])
+    expect(Math.min(said.reasons.size, said.cautions.size)).toBeGreaterThan(100)
+  })
+
+  test('what reach, target, or likely was computed from', () => {
+    const college = collegeFromRow(portland ?? expect.fail())
+    const basis = (answers: typeof amara, changes: Partial<MatchCollege> = {}) => {
+      const one = { ...college, ...changes }
+      return chanceBasis(answers, one, matchOf(answers, one)?.chance ?? null)
+    }
+    const season = { ...amara, level: { ...amara.level, projected: null } }
+    const newcomer = { ...season, game: { ...amara.game, averages: null } }
+    const blank = { ...newcomer, academics: { ...amara.academics, gpa: null, sat: null } }
+    const weak = { ...newcomer, academics: { ...amara.academics, gpa: 2, sat: null } }
+    expect(basis(amara)).toBe('From your grades, your coach’s projection, and your season.')
+    expect(basis(season)).toBe(
+      'From your grades and your season. No coach has projected you yet, so it is an estimate.',
+    )
+    expect(basis(newcomer)).toBe('Not enough to say reach, target, or likely: your level is not known yet.')
+    expect(basis(blank)).toBe(
+      'Not enough to say reach, target, or likely: your grades and your level are not known yet.',
+    )
+    expect(basis(weak)).toBe('From your grades only. Your level is not known yet.')
+    expect(basis(newcomer, { admission_rate: 0.1 })).toBe('It admits so few that it is a reach for everyone.')
+  })
+
+  test('before the level is known, the wish is said as a wish', () => {
+    const newcomer = {
+      ...amara,
+      level: { wanted: ['d2' as const], projected: null, competition: null },
+      game: { averages: null, styles: [] },
+    }
+    const level = explain(newcomer, { division: 'NCAA D2' }).parts.find(({ factor }) => factor === 'level')
+    expect(level).toMatchObject({ verdict: 'A level you asked for.', fit: 100 })
+    expect(cautionsOf(newcomer, {})).toContain('Not a level you asked for: mid-major Division I.')
+  })
+
+  test('a GPA alone is not compared with a middle half', () => {
+    const weak = { ...amara, academics: { ...amara.academics, gpa: 2.1, sat: null } }
+    const grades = explain(weak, {}).parts.find(({ factor }) => factor === 'grades')
+    expect(grades?.verdict).toBe('Below what is typical there.')
+    expect(grades?.compared).toContain('GPA 2.10; it admits 91%')
   })
 
   test('the wingspan is said, and changes no score', () => {

@@ -5,6 +5,12 @@ export const dollars = (amount: number): string =>
 
 export const count = (amount: number): string => Math.round(amount).toLocaleString('en-US')
 
+/** As in 3.87 and 2.10. */
+export const gpaText = (gpa: number): string => gpa.toFixed(2)
+
+/** As in "1000 to 1250". Test scores are written without a comma. */
+export const testRange = (range: readonly [number, number]): string => range.join(' to ')
+
 /** As in 5′10″ and 6′1½″. */
 export const feet = (inches: number): string => {
   const halves = Math.round(inches * 2)

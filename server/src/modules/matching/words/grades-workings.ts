@@ -12,7 +12,7 @@ import {
   standingFit,
   standingsOf,
 } from '../score/grades.ts'
-import { apart, count } from './figures.ts'
+import { apart, gpaText, testRange } from './figures.ts'
 import { lineWords, type Working } from './workings.ts'
 
 const standingWords = (standing: number): string => {
@@ -20,22 +20,26 @@ const standingWords = (standing: number): string => {
   return `You are ${standing === 0 ? 'in the middle' : say(standing)}. ${lineWords(fitByStanding, standing, say)}`
 }
 
-const stepWords = ({ middle, half }: Middle): string =>
-  `The middle is ${middle.toLocaleString('en-US')}, and ${half.toLocaleString('en-US')} is one step.`
+const stepWords = ({ middle, half }: Middle): string => `The middle is ${middle}, and ${half} is one step.`
 
 /** What the athlete has and what the college publishes, before they are compared. */
 const testFigures = (grades: Grades, figures: GradeFigures, college: MatchCollege) => {
   const test = comparedTest(grades, figures.hasSat, figures.sat.middle, figures.act.middle)
   if (test === 'act')
-    return { label: 'ACT', own: `${grades.act}`, theirs: `${college.act?.join(' to ')}`, middle: figures.act }
+    return {
+      label: 'ACT',
+      own: `${grades.act}`,
+      theirs: college.act ? testRange(college.act) : '',
+      middle: figures.act,
+    }
   const own = Number.isNaN(grades.sat)
-    ? `ACT ${grades.act}, like an SAT of ${count(grades.asSat)},`
-    : `${count(grades.sat)}`
+    ? `ACT ${grades.act}, like an SAT of ${grades.asSat},`
+    : `${grades.sat}`
   const theirs = college.sat
-    ? college.sat.map(count).join(' to ')
+    ? testRange(college.sat)
     : college.act
-      ? `an ACT of ${college.act.join(' to ')}, like an SAT of ${college.act.map((act) => count(satOfAct(act))).join(' to ')}`
-      : `an average of ${count(college.sat_average ?? 0)}`
+      ? `an ACT of ${testRange(college.act)}, like an SAT of ${testRange([satOfAct(college.act[0]), satOfAct(college.act[1])])}`
+      : `an average of ${college.sat_average}`
   return { label: 'SAT', own, theirs, middle: figures.sat }
 }
 
@@ -60,7 +64,7 @@ export const gradesWorkings = ({ academics }: MatchAnswers, college: MatchColleg
   if (!Number.isNaN(gpa))
     rows.push({
       label: 'GPA',
-      value: `${grades.gpa} against ${figures.typicalGpa}. ${admittedWords(college)}, and ${figures.typicalGpa} is typical there. ${gpaStep} is one step. ${standingWords(gpa)}`,
+      value: `${gpaText(grades.gpa)} against ${gpaText(figures.typicalGpa)}. ${admittedWords(college)}, and ${gpaText(figures.typicalGpa)} is typical there. ${gpaStep} is one step. ${standingWords(gpa)}`,
       fit: standingFit(gpa),
       share: gradeShares.gpa,
     })

@@ -86,7 +86,10 @@ export const kindWords = (answers: MatchAnswers, college: MatchCollege, fit: num
     ].join(' '),
     ...remarksFor(fit, {
       good: { title: 'The kind of college you asked for.', detail: `${is}.` },
-      bad: { title: `Not what you asked for: ${listed(unmet, 'and')}.`, detail: `${is}.` },
+      bad:
+        unmet.length === 0
+          ? null
+          : { title: `Not what you asked for: ${listed(unmet, 'and')}.`, detail: `${is}.` },
     }),
   }
 }

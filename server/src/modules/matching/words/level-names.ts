@@ -14,6 +14,12 @@ export const levelNames: Readonly<Record<PlayLevel, string>> = {
   small: 'small college',
 }
 
+/** As in "the middle guard in Division II". Heights are the same in all of Division I. */
+export const atLevel = (level: PlayLevel): string => {
+  if (level === 'small') return 'at small colleges'
+  return `in ${level.startsWith('d1') ? 'Division I' : levelNames[level]}`
+}
+
 /** Levels in a list. */
 export const levelTitles: Readonly<Record<PlayLevel, string>> = {
   'd1-high': 'Division I, high-major',

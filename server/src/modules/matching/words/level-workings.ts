@@ -9,16 +9,10 @@ import {
   type LevelView,
   levelViews,
   productionOf,
+  seasonCurve,
   strengthsOf,
 } from '../score/level.ts'
-import {
-  heightBandOf,
-  heightGroupOf,
-  productionWorth,
-  strengthByProduction,
-  strengthOf,
-  usualRole,
-} from '../score/levels.data.ts'
+import { heightBandOf, heightGroupOf, productionWorth, strengthOf, usualRole } from '../score/levels.data.ts'
 import { hundredths, tenths } from '../score/rounding.ts'
 import { apart, capital, feet, listed } from './figures.ts'
 import { competitionNames, levelNames, roleNames } from './level-names.ts'
@@ -40,12 +34,13 @@ const seasonWords = (averages: GameAverages, answers: MatchAnswers, produced: nu
     return each === 1 ? amount : `${each} × ${amount}`
   })
   const opponents = competitionNames[answers.level.competition ?? 'local']
-  const [left, right] = pointsAround(strengthByProduction, production)
+  const [left, right] = pointsAround(seasonCurve(answers.level), production)
   const scale =
     left === right
       ? `${left[0]} is ${left[1]} on our scale of levels`
       : `${left[0]} is ${left[1]} on our scale of levels, and ${right[0]} is ${right[1]}`
-  return `${terms.join(' + ')} = ${raw}. Times ${worth} for ${opponents} = ${production}. ${scale}, so you are ${produced}.`
+  const alone = answers.level.projected ? '' : 'Without a projection, a season counts for less: '
+  return `${terms.join(' + ')} = ${raw}. Times ${worth} for ${opponents} = ${production}. ${alone}${scale}, so you are ${produced}.`
 }
 
 const heightWords = ({ player }: MatchAnswers, level: PlayLevel): Pick<Working, 'label' | 'value'> => {

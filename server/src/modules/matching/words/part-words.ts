@@ -15,17 +15,16 @@ export interface Remark {
   readonly detail: string
 }
 
-/** A part with at least this fit is a reason. One below the second is something to think about. */
+/** A part with at least this fit is a reason. */
 const reasonFrom = 85
-const cautionBelow = 90
 
 interface Remarks {
   readonly good: Remark
-  readonly bad: Remark
+  /** Each part says for itself what is worth a warning. It is never a sentence that can also be a reason. */
+  readonly bad: Remark | null
 }
 
-/** A part can be both: a caution says what is missing to the best. */
 export const remarksFor = (fit: number, { good, bad }: Remarks): Pick<PartWords, 'reason' | 'caution'> => ({
   reason: fit >= reasonFrom ? good : null,
-  caution: fit < cautionBelow ? bad : null,
+  caution: bad,
 })

@@ -53,6 +53,33 @@ describe('BCM-02 what would raise the score most', () => {
     expect(actions).toContain('edit-survey')
   })
 
+  test('while the level is not known, the missing answers are named without points', () => {
+    const newcomer = {
+      ...amara,
+      level: { wanted: ['d2' as const], projected: null, competition: null },
+      game: { averages: null, styles: [] },
+    }
+    const missing = [
+      {
+        points: null,
+        text: 'Add your season averages, so the level also counts how you play.',
+        action: 'edit-season',
+      },
+      {
+        points: null,
+        text: 'Ask your coach which level fits you, and choose it in your survey.',
+        action: 'edit-level',
+      },
+    ]
+    const raises = raisesAt(newcomer, 'Portland State University')
+    expect(raises).toHaveLength(3)
+    expect(raises.slice(1)).toEqual(missing)
+    const weights = { ...amara.priorities.weights, level: 0 }
+    const careless = { ...newcomer, priorities: { ...newcomer.priorities, weights } }
+    expect(raisesAt(careless, 'Portland State University').every(({ points }) => points !== null)).toBe(true)
+    expect(raisesAt(amara, 'Portland State University').every(({ points }) => points !== null)).toBe(true)
+  })
+
   test('nobody is sent to ask for a lower projection, or for one far away', () => {
     const high = { ...amara, level: { ...amara.level, projected: 'd1-high' as const } }
     const isAsked = (answers: typeof amara, name: string) =>

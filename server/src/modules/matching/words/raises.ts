@@ -6,13 +6,14 @@ import { budgetStep, gradeSteps, leastRaise, mostRaises, projectionWithin } from
 import { hundredths } from '../score/rounding.ts'
 import { type Match, matchOf } from '../score/score-colleges.ts'
 import { fitByCost, radiusSteps } from '../score/wishes.data.ts'
-import { count, dollars, listed } from './figures.ts'
+import { count, dollars, gpaText, listed } from './figures.ts'
 import { levelNames } from './level-names.ts'
 
 export interface Raise {
-  readonly points: number
+  /** Null: it would make the score more certain, and nobody can say what it would add. */
+  readonly points: number | null
   readonly text: string
-  readonly action: 'ask-college' | 'ask-coach' | 'edit-survey' | 'edit-profile'
+  readonly action: 'ask-college' | 'ask-coach' | 'edit-survey' | 'edit-profile' | 'edit-season' | 'edit-level'
 }
 
 /** Something that could change, with the survey and the college as they would be then. */
@@ -74,7 +75,7 @@ const betterGrades: Changes = (answers, college) =>
       {
         action: 'edit-profile',
         factor: 'grades',
-        what: `${gradeNames[figure]} of ${then}`,
+        what: `${gradeNames[figure]} of ${figure === 'gpa' ? gpaText(then) : then}`,
         answers: { ...answers, academics: { ...answers.academics, [figure]: then } },
         college,
       },
@@ -167,7 +168,7 @@ export const triedRaises = (
   answers: MatchAnswers,
   college: MatchCollege,
   match: Match,
-): readonly (Raise & { readonly change: Change })[] => {
+): readonly (Raise & { readonly points: number; readonly change: Change })[] => {
   const seen = new Set<Factor>()
   return changes
     .flatMap((changesFor) => changesFor(answers, college, match))
@@ -183,6 +184,29 @@ export const triedRaises = (
     .slice(0, mostRaises)
 }
 
-/** BCM-02: what would raise the score most. Each is the difference between two totals, computed the same way. */
-export const raisesOf = (answers: MatchAnswers, college: MatchCollege, match: Match): Raise[] =>
-  triedRaises(answers, college, match).map(({ points, text, action }) => ({ points, text, action }))
+/** Answers about the athlete's own level. While both are missing, nobody knows what either would add. */
+const missingLevel = (answers: MatchAnswers): readonly Raise[] =>
+  answers.priorities.weights.level === 0 || strengthFrom(strengthsOf(answers)) !== null
+    ? []
+    : [
+        {
+          points: null,
+          text: 'Add your season averages, so the level also counts how you play.',
+          action: 'edit-season',
+        },
+        {
+          points: null,
+          text: 'Ask your coach which level fits you, and choose it in your survey.',
+          action: 'edit-level',
+        },
+      ]
+
+/**
+ * BCM-02: what would raise the score most. Each gain is the difference between two totals, computed the same way.
+ * Answers that are missing come last, without a number.
+ */
+export const raisesOf = (answers: MatchAnswers, college: MatchCollege, match: Match): Raise[] => {
+  const missing = missingLevel(answers)
+  const tried = triedRaises(answers, college, match).slice(0, mostRaises - missing.length)
+  return [...tried.map(({ points, text, action }) => ({ points, text, action })), ...missing]
+}

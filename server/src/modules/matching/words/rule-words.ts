@@ -1,6 +1,7 @@
 import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import type { MatchCollege } from '../score/college.ts'
-import { leastCoreGpa, withoutAthleticAid } from '../score/rules.data.ts'
+import { fewGraduate, leastCoreGpa, withoutAthleticAid } from '../score/rules.data.ts'
+import { gpaText } from './figures.ts'
 import type { Remark } from './part-words.ts'
 
 const divisionNames: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ const coreGpaCaution = ({ academics: { core_gpa } }: MatchAnswers, { division }:
   if (least === undefined || core_gpa === null || core_gpa >= least) return []
   return [
     {
-      title: `Your core GPA of ${core_gpa} is below the ${least} that ${divisionNames[division]} requires.`,
+      title: `Your core GPA of ${gpaText(core_gpa)} is below the ${gpaText(least)} that ${divisionNames[division]} requires.`,
       detail: 'Ask your counselor which core courses can raise it in time.',
     },
   ]
@@ -30,8 +31,19 @@ const aidCaution = ({ money }: MatchAnswers, { division, conference }: MatchColl
   ]
 }
 
-/** Rules that stand beside the score. They come before what merely fits less. */
+const graduationCaution = ({ graduation_rate, years }: MatchCollege): Remark[] =>
+  graduation_rate === null || graduation_rate >= fewGraduate[years]
+    ? []
+    : [
+        {
+          title: `Only ${Math.round(graduation_rate * 100)}% of its students graduate.`,
+          detail: 'Ask how many of its players finish their degree.',
+        },
+      ]
+
+/** What stands beside the score. It comes before what merely fits less. */
 export const ruleCautions = (answers: MatchAnswers, college: MatchCollege): Remark[] => [
   ...coreGpaCaution(answers, college),
   ...aidCaution(answers, college),
+  ...graduationCaution(college),
 ]

@@ -18,7 +18,8 @@ interface Sentences {
 const sentences: Readonly<Record<Factor, Sentences>> = {
   level: {
     noWeight: 'You gave the level no weight, so it is not scored.',
-    notAnswered: 'Your survey has no season and no projection by your coach, so the level is not scored.',
+    notAnswered:
+      'Your survey names no level, no season, and no projection by your coach, so the level is not scored.',
     notPublished: 'Nobody says at which level the college plays, so the level is not scored.',
   },
   grades: {

@@ -2,7 +2,24 @@ import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import type { MatchCollege } from '../score/college.ts'
 import type { Match } from '../score/score-colleges.ts'
 import { count, dollars, listed } from './figures.ts'
-import { type PartWords, remarksFor } from './part-words.ts'
+import { type PartWords, type Remark, remarksFor } from './part-words.ts'
+
+/** As shares of the budget and of the radius: from here on, a college is close to what a family set as its limit. */
+const budgetEdge = { under: 0.05, over: 0.02 }
+const radiusEdge = 0.9
+/** A size that is outside of what was asked for by less is not worth a warning. */
+const sizeCautionBelow = 85
+
+const costCaution = (net: number, budget: number): Remark | null => {
+  if (net < budget * (1 - budgetEdge.under)) return null
+  return {
+    title:
+      net > budget * (1 + budgetEdge.over)
+        ? `${dollars(net - budget)} a year over your budget.`
+        : `At the edge of your budget: ${dollars(net)} a year.`,
+    detail: 'Ask what aid an athlete with your grades can get.',
+  }
+}
 
 export const costWords = (
   answers: MatchAnswers,
@@ -24,13 +41,7 @@ export const costWords = (
         title: `${dollars(left)} a year under your budget.`,
         detail: 'Net cost is what families pay after grants, on average.',
       },
-      bad: {
-        title:
-          left < 0
-            ? `${dollars(-left)} a year over your budget.`
-            : `Only ${dollars(left)} a year under your budget.`,
-        detail: 'Ask what aid an athlete with your grades can get.',
-      },
+      bad: costCaution(net, budget),
     }),
   }
 }
@@ -50,7 +61,9 @@ export const distanceWords = (
       compared: `${college.state} is in the ${college.region}; ${asked}.`,
       ...remarksFor(fit, {
         good: { title: `In the ${college.region}, as you asked.`, detail: '' },
-        bad: { title: `It is in the ${college.region}.`, detail: `You asked for the ${listed(regions)}.` },
+        bad: isInside
+          ? null
+          : { title: `It is in the ${college.region}.`, detail: `You asked for the ${listed(regions)}.` },
       }),
     }
   }
@@ -66,13 +79,16 @@ export const distanceWords = (
         title: `${away}${isHome ? ', in state' : ''}.`,
         detail: `Your limit is ${count(limit)} miles.`,
       },
-      bad: {
-        title:
-          far > limit
-            ? `${count(far - limit)} miles beyond your limit.`
-            : `${away}, with a limit of ${count(limit)}.`,
-        detail: 'Think about how often you want to go home, and your family to your games.',
-      },
+      bad:
+        far < limit * radiusEdge
+          ? null
+          : {
+              title:
+                far > limit
+                  ? `${count(far - limit)} miles beyond your limit.`
+                  : `${away}, close to your limit of ${count(limit)}.`,
+              detail: 'Think about trips home, and about who comes to your games.',
+            },
     }),
   }
 }
@@ -106,10 +122,13 @@ export const majorsWords = (
         title: `${listed(found, 'and')} ${is(found)} among its six largest fields.`,
         detail: 'By share of degrees.',
       },
-      bad: {
-        title: `${listed(missing, 'and')} ${is(missing)} not among its six largest fields.`,
-        detail: 'Check that the degree you want exists.',
-      },
+      bad:
+        missing.length === 0
+          ? null
+          : {
+              title: `${listed(missing, 'and')} ${is(missing)} not among its six largest fields.`,
+              detail: 'Check that the degree you want exists.',
+            },
     }),
   }
 }
@@ -122,7 +141,13 @@ export const settingWords = ({ place }: MatchAnswers, { setting }: MatchCollege,
     compared: asked,
     ...remarksFor(fit, {
       good: { title: `${word}, as you asked.`, detail: 'Setting scores in full.' },
-      bad: { title: `${word}.`, detail: asked },
+      bad:
+        fit === 100
+          ? null
+          : {
+              title: `${word}; you asked for ${listed(place.settings)}.`,
+              detail: 'Visit it before you decide.',
+            },
     }),
   }
 }
@@ -153,7 +178,10 @@ export const sizeWords = (
         title: `A campus of ${count(undergraduates ?? 0)}.`,
         detail: `${asked[0]?.toUpperCase()}${asked.slice(1)}.`,
       },
-      bad: { title: `${size}; ${asked}.`, detail: 'Visit it on a school day to see how it feels.' },
+      bad:
+        fit >= sizeCautionBelow
+          ? null
+          : { title: `${size}; ${asked}.`, detail: 'Visit it on a school day to see how it feels.' },
     }),
   }
 }

@@ -104,7 +104,7 @@ describe('BCM-02 every number can be computed again from what is shown', () => {
         "Your season: 19.8 points + 1.2 × 5.5 rebounds + 1.5 × 3.9 assists + 2 × 2.4 steals + 2 × 0.4 blocks = 37.9. Times 1.15 for opponents among the best of the state = 43.6. 38 is 7 on our scale of levels, and 45 is 8, so you are 7.8. This college is 7, so it is 0.8 below. For a rotation player: Between 88 at 1 below and 100 at 0.5 below. 93 (2)",
         "Height, a guard at mid-major Division I: 5′10″. 100 from 5′9″ on. 100 (2)",
         "A level you asked for: This is mid-major Division I. You asked for mid-major Division I, low-major Division I, Division II, or NAIA. 100 (1)",
-        "SAT: 1,310 against 1,000 to 1,250. The middle is 1,125, and 125 is one step. You are 1.48 above. Between 100 at 0.5 above and 85 at 1.5 above. 85 (2)",
+        "SAT: 1310 against 1000 to 1250. The middle is 1125, and 125 is one step. You are 1.48 above. Between 100 at 0.5 above and 85 at 1.5 above. 85 (2)",
         "GPA: 3.87 against 2.98. It admits 91%, and 2.98 is typical there. 0.4 is one step. You are 2.23 above. Between 85 at 1.5 above and 70 at 2.5 above. 74 (1)",
         "Net cost a year: $12,932. Between 100 at $12,500 and 55 at $25,000. 98 (1)",
         "Miles from Bend: 121 miles. Between 100 at 0 miles and 45 at 400 miles. 83 (1)",
