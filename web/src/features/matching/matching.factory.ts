@@ -27,7 +27,7 @@ export const matchOf = (
     net_cost: 12_932,
     is_cost_estimate: false,
     reason: '$12,068 a year under your budget of $25,000',
-    caution: 'Your SAT of 1310 is above its middle half, 1,000 to 1,250',
+    caution: 'Your SAT of 1310 is above its middle half, 1000 to 1250',
     is_favorite: false,
     ruled_out_by: [],
     ...facts,

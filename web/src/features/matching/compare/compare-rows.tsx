@@ -109,12 +109,12 @@ const satRow = (matches: readonly ExplainedMatch[]): CompareRow => {
   const own = matches[0]?.athlete.sat ?? null
   return {
     title: 'SAT, middle half',
-    note: own === null ? undefined : `you: ${wholeNumber(own)}`,
+    note: own === null ? undefined : `you: ${own}`,
     cells: matches.map(({ match_id, college: { sat_25, sat_75 } }) =>
       sat_25 === null || sat_75 === null ? (
         notPublished
       ) : (
-        <ComparedFigure key={match_id} text={`${wholeNumber(sat_25)}–${wholeNumber(sat_75)}`} />
+        <ComparedFigure key={match_id} text={`${sat_25}–${sat_75}`} />
       ),
     ),
   }

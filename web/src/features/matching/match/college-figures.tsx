@@ -64,10 +64,10 @@ export const CollegeFigures = ({ match }: CollegeFiguresProps) => {
             sat_25 === null || sat_75 === null ? (
               notPublishedYet
             ) : (
-              <LongFigure>{`${wholeNumber(sat_25)}–${wholeNumber(sat_75)}`}</LongFigure>
+              <LongFigure>{`${sat_25}–${sat_75}`}</LongFigure>
             )
           }
-          meaning={athlete.sat === null ? 'you: no score' : `you: ${wholeNumber(athlete.sat)}`}
+          meaning={athlete.sat === null ? 'you: no score' : `you: ${athlete.sat}`}
         />
         <StatTile
           isCompact

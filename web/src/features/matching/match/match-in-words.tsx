@@ -41,22 +41,35 @@ export const MatchInWords = ({ match: { reasons, cautions, raises }, wayTo }: Ma
             className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
           >
             <span className="font-display text-[2rem] leading-none font-bold text-accent-text">
-              +{raise.points}
-              <span className="sr-only"> points</span>
+              {raise.points === null ? (
+                <>
+                  <span aria-hidden="true">?</span>
+                  <span className="sr-only">Not known yet:</span>
+                </>
+              ) : (
+                <>
+                  +{raise.points}
+                  <span className="sr-only"> points</span>
+                </>
+              )}
             </span>
             <span className="text-pretty">{raise.text}</span>
             <span className="max-sm:col-start-2">{wayTo(raise)}</span>
           </li>
         ))}
       </ul>
-      <p className="border-t border-line pt-3 text-small text-muted">
-        {raises.length > 0
-          ? 'Nothing else in your hands adds more than this.'
-          : 'Nothing in your hands would add a point.'}
-      </p>
+      <p className="border-t border-line pt-3 text-small text-muted">{closingWords(raises)}</p>
     </section>
   </div>
 )
+
+const closingWords = (raises: readonly Raise[]): string => {
+  if (raises.some(({ points }) => points === null))
+    return 'A question mark: we can only say how many points it adds once you answer.'
+  return raises.length > 0
+    ? 'You can’t change anything else that adds more.'
+    : 'There is nothing you can change that would add a point.'
+}
 
 interface RemarksProps {
   title: string

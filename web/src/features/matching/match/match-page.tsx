@@ -66,9 +66,9 @@ export const MatchPage = ({
           title={`How ${total} adds up`}
           note={
             <span className="grid justify-items-start gap-4">
-              Each part has as many points as the weight you gave it. Nothing else counts.
+              The more weight you gave a part, the more points it has. Nothing else counts.
               {!isReadOnly && (
-                <LinkButton size="sm" isOutlined to={paths.survey} search={{ step: 'priorities' } as never}>
+                <LinkButton size="sm" isOutlined to={paths.surveyStep('priorities')}>
                   <Icon of={SlidersHorizontal} size="sm" />
                   Change weights
                 </LinkButton>
@@ -159,6 +159,12 @@ interface RaiseWayProps {
 
 /** The button beside a change: where to make it, or whom to ask. */
 const RaiseWay = ({ raise: { action }, college, paths, athleteSlug }: RaiseWayProps) => {
+  if (action === 'edit-season' || action === 'edit-level')
+    return (
+      <LinkButton size="sm" isOutlined to={paths.surveyStep(action === 'edit-season' ? 'game' : 'level')}>
+        {action === 'edit-season' ? 'Add averages' : 'Choose level'}
+      </LinkButton>
+    )
   if (action === 'edit-survey')
     return (
       <LinkButton size="sm" isOutlined to={paths.survey}>

@@ -2,7 +2,7 @@ import type { ExplainedMatch } from '@fieldhouse/contract/matching.match'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { conferenceWords } from '../../../lib/college-words.ts'
+import { conferenceWords, wholeNumber } from '../../../lib/college-words.ts'
 import { MatchRing } from '../../../ui/charts/match-ring.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { ChanceMark } from '../chance-mark.tsx'
@@ -17,7 +17,7 @@ interface MatchPosterProps {
 }
 
 const placeInList = ({ rank, neighbors: { total } }: ExplainedMatch): string =>
-  rank === null ? 'Best matches' : `Best matches, ${rank} of ${total}`
+  rank === null ? 'Best matches' : `Best matches, ${wholeNumber(rank)} of ${wholeNumber(total)}`
 
 /** How much of the score is known. */
 const knownWords = ({ parts, unknown }: ExplainedMatch): string => {
@@ -28,7 +28,7 @@ const knownWords = ({ parts, unknown }: ExplainedMatch): string => {
 }
 
 export const MatchPoster = ({ match, listPath, pathOf, children }: MatchPosterProps) => {
-  const { college, chance, neighbors } = match
+  const { college, chance, chance_basis, neighbors } = match
   const where = [
     college.conference && conferenceWords(college.conference),
     `${college.city}, ${college.state.title}`,
@@ -82,7 +82,7 @@ export const MatchPoster = ({ match, listPath, pathOf, children }: MatchPosterPr
           <p className="mt-3.5 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-ui">
             {chance && <ChanceMark chance={chance} />}
             <span className="text-poster-second">
-              {chance && 'From your grades and the level. It is beside the score, not in it. '}
+              {chance_basis} {chance && 'It is beside the score, not in it. '}
               {knownWords(match)}
             </span>
           </p>

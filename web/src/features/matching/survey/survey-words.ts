@@ -61,7 +61,7 @@ export const levelWords: Readonly<Record<PlayLevel, LevelWords>> = {
     short: 'D1 mid',
     text: 'Strong conferences below those, like the Mountain West.',
   },
-  'd1-low': { title: 'Low major', short: 'D1 low', text: 'The rest of Division I, like the Big Sky.' },
+  'd1-low': { title: 'Low major', short: 'D1 low', text: 'The rest of Division I, like the Patriot League.' },
   d2: { title: 'NCAA Division II', short: 'D2', text: 'Scholarships, mostly for a part of the cost.' },
   d3: { title: 'NCAA Division III', short: 'D3', text: 'No athletic scholarships. Aid for grades and need.' },
   naia: { title: 'NAIA', short: 'NAIA', text: 'Mostly small colleges. Athletic scholarships.' },

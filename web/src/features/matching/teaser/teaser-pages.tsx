@@ -83,7 +83,7 @@ export const TeaserCollegePage = ({ sample, offer }: TeaserProps) => {
   return (
     <TeaserFrame
       title={`${best.college.short_name}: ${best.total} of 100`}
-      lead="Each part has as many points as the weight the family gave it. The parts add up to the score, for every college."
+      lead="The more weight the family gave a part, the more points it has. The parts add up to the score, for every college."
       offer={offer}
     >
       <SampleNote sample={sample} />
