@@ -77,6 +77,13 @@ export const personName = (label: string, min = 3) =>
 export const optionalText = <S extends z.ZodType<string, string>>(text: S) =>
   text.transform((given) => given || undefined).optional()
 
+/** The same for a field with rules of its own, which keeps their texts. */
+export const optionalField = <S extends z.ZodType<string>>(rule: S) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && given.trim() === '' ? undefined : given),
+    rule.optional(),
+  )
+
 /** The id of a row. PostgreSQL accepts either case, but our code compares ids as text. */
 export const rowId = (fault?: string) => z.uuid(fault).toLowerCase()
 

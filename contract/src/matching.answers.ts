@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { genders } from './accounts.ts'
 import { oneLine } from './fields.ts'
+import { usStates } from './search.states.ts'
 
 /** BCM-01: the survey's answers, step by step. A null or an empty list was not answered. */
 
@@ -66,14 +67,16 @@ export type MustHave = (typeof mustHaves)[number]
 
 export const largestRadius = 3000
 
-const within = (label: string, min: number, max: number) => {
-  const range = `${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`
-  const fault = `Please enter ${label} from ${range}`
+/** Amounts have commas. Years and test scores have none. */
+const withCommas = (value: number): string => value.toLocaleString('en-US')
+
+const within = (label: string, min: number, max: number, say: (value: number) => string = withCommas) => {
+  const fault = `Please enter ${label} from ${say(min)} to ${say(max)}`
   return z.number({ error: fault }).min(min, { error: fault }).max(max, { error: fault })
 }
 
-const wholeWithin = (label: string, min: number, max: number) =>
-  within(label, min, max).int({ error: `Please enter ${label} as a whole number` })
+const wholeWithin = (label: string, min: number, max: number, say = withCommas) =>
+  within(label, min, max, say).int({ error: `Please enter ${label} as a whole number` })
 
 /** Each choice once, in the order of the choices, so the same answer is always stored alike. */
 const chosen = <const Choice extends string>(choices: readonly [Choice, ...Choice[]], fault: string) =>
@@ -85,10 +88,14 @@ const chosen = <const Choice extends string>(choices: readonly [Choice, ...Choic
 const oneOf = <const Choice extends string>(choices: readonly [Choice, ...Choice[]], fault: string) =>
   z.enum(choices, { error: fault }).nullable()
 
-const player = z.object({
+/** An object of answers. */
+const answersOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object(shape, { error: 'Please send the answers of this step' })
+
+const player = answersOf({
   /** The team: men's or women's. */
   gender: z.enum(genders, { error: 'Please choose the men’s or the women’s team' }),
-  class_year: wholeWithin('a graduation year', 2020, 2040).nullable(),
+  class_year: wholeWithin('a graduation year', 2020, 2040, String).nullable(),
   positions: chosen(positions, 'Please choose from the five positions').min(1, {
     error: 'Please choose at least one position',
   }),
@@ -97,7 +104,7 @@ const player = z.object({
   role: oneOf(roles, 'Please choose one of the roles'),
 })
 
-const level = z.object({
+const level = answersOf({
   /** Empty: any level. */
   wanted: chosen(playLevels, 'Please choose from the listed levels'),
   /** The opinion of the athlete's own coach. */
@@ -105,7 +112,7 @@ const level = z.object({
   competition: oneOf(competitions, 'Please choose one of the kinds of opponents'),
 })
 
-const averages = z.object({
+const averages = answersOf({
   points: within('points a game', 0, 80),
   rebounds: within('rebounds a game', 0, 40),
   assists: within('assists a game', 0, 30),
@@ -114,39 +121,44 @@ const averages = z.object({
 })
 export type GameAverages = Readonly<z.output<typeof averages>>
 
-const game = z.object({
+const game = answersOf({
   averages: averages.nullable(),
   styles: chosen(playStyles, 'Please choose from the listed styles'),
 })
 
-const academics = z.object({
-  gpa: within('a GPA', 0, 5).nullable(),
-  core_gpa: within('a core GPA', 0, 5).nullable(),
+const academics = answersOf({
+  /** Unweighted, like in the profile. */
+  gpa: within('an unweighted GPA', 0, 4).nullable(),
+  core_gpa: within('a core GPA', 0, 4).nullable(),
   /** False: the match ignores the test scores. */
   uses_tests: z.boolean({ error: 'Please say whether test scores count' }),
-  sat: wholeWithin('an SAT score', 400, 1600).nullable(),
+  sat: wholeWithin('an SAT score', 400, 1600, String).nullable(),
   act: wholeWithin('an ACT score', 1, 36).nullable(),
   /** Fields of study from the catalog. Empty: undecided. */
   majors: z
-    .array(oneLine({ max: 80, fault: 'Please choose from the listed fields' }))
+    .array(oneLine({ max: 80, fault: 'Please choose from the listed fields' }), {
+      error: 'Please choose from the listed fields',
+    })
     .max(6, { error: 'Please choose at most six fields' })
     .overwrite((given) => [...new Set(given)].toSorted()),
   selectivity: chosen(selectivities, 'Please choose from the listed kinds'),
 })
 
-const home = z.object({
-  city: oneLine({ max: 80, fault: 'Please choose your home from the list' }),
-  state: z.string().regex(/^[A-Z]{2}$/, { error: 'Please choose your home from the list' }),
+const notListed = 'Please choose your home from the list'
+
+const home = answersOf({
+  city: oneLine({ max: 80, fault: notListed }).regex(/^[\p{L}\p{M}\d .,'’()/-]+$/u, { error: notListed }),
+  state: z.string({ error: notListed }).refine((key) => Object.hasOwn(usStates, key), { error: notListed }),
   zip: z
-    .string()
-    .regex(/^\d{5}$/, { error: 'Please choose your home from the list' })
+    .string({ error: notListed })
+    .regex(/^\d{5}$/, { error: notListed })
     .nullable(),
   lat: within('a latitude', 15, 72),
   lon: within('a longitude', -180, -60),
 })
 export type Home = Readonly<z.output<typeof home>>
 
-const place = z.object({
+const place = answersOf({
   home: home.nullable(),
   /** Null: any distance. */
   radius_miles: wholeWithin('a radius in miles', 10, largestRadius).nullable(),
@@ -158,22 +170,25 @@ const place = z.object({
 const studentCount = wholeWithin('a number of students', 0, 200_000).nullable()
 
 const campus = z
-  .object({
-    min_size: studentCount,
-    max_size: studentCount,
-    controls: chosen(['public', 'private'], 'Please choose public or private'),
-    years: chosen(['2-year', '4-year'], 'Please choose two-year or four-year'),
-    wants_hbcu: z.boolean({ error: 'Must be true or false' }),
-    wants_single_sex: z.boolean({ error: 'Must be true or false' }),
-    /** Also colleges whose basketball team no source confirms. They are labeled. */
-    includes_unverified: z.boolean({ error: 'Must be true or false' }),
-  })
+  .object(
+    {
+      min_size: studentCount,
+      max_size: studentCount,
+      controls: chosen(['public', 'private'], 'Please choose public or private'),
+      years: chosen(['2-year', '4-year'], 'Please choose two-year or four-year'),
+      wants_hbcu: z.boolean({ error: 'Must be true or false' }),
+      wants_single_sex: z.boolean({ error: 'Must be true or false' }),
+      /** Also colleges whose basketball team no source confirms. They are labeled. */
+      includes_unverified: z.boolean({ error: 'Must be true or false' }),
+    },
+    { error: 'Please send the answers of this step' },
+  )
   .refine(({ min_size, max_size }) => min_size === null || max_size === null || min_size <= max_size, {
     path: ['max_size'],
     error: 'The largest size must not be below the smallest',
   })
 
-const money = z.object({
+const money = answersOf({
   /** Whole dollars a year. */
   budget: wholeWithin('a yearly budget', 0, 200_000).nullable(),
   needs_aid: z.boolean({ error: 'Must be true or false' }),
@@ -182,9 +197,9 @@ const money = z.object({
 
 const weight = wholeWithin('a weight', 0, 5)
 
-const priorities = z.object({
+const priorities = answersOf({
   /** From 0, does not count, to 5. */
-  weights: z.object({
+  weights: answersOf({
     level: weight,
     grades: weight,
     cost: weight,

@@ -121,7 +121,7 @@ export const toggleFilterDisabled = endpoint({
   body: z.object({
     must_have: z.enum(mustHaves, { error: 'Please choose one of the must-haves' }),
     /** The wanted state, so pressing twice does not undo it. Without it, the call toggles. */
-    is_disabled: z.boolean().optional(),
+    is_disabled: z.boolean({ error: 'Must be true or false' }).optional(),
   }),
   output: z.object({
     data: z.object({
@@ -136,6 +136,11 @@ export const toggleFilterDisabled = endpoint({
 
 const stateCount = z.object({ key: z.string(), title: z.string(), colleges: z.number() })
 
+const radiusError = `Must be whole miles, up to ${largestRadius.toLocaleString('en-US')}`
+
+const numberWithin = (error: string, min: number, max: number) =>
+  z.number({ error }).min(min, { error }).max(max, { error })
+
 /** Colleges with a team for the athlete, by state, most first. */
 export const getStatesByRadius = endpoint({
   method: 'POST',
@@ -146,9 +151,9 @@ export const getStatesByRadius = endpoint({
   summary: 'The states that a radius reaches, with their colleges',
   params: matchingParams,
   body: z.object({
-    lat: z.number({ error: 'Must be a latitude' }).min(-90).max(90),
-    lon: z.number({ error: 'Must be a longitude' }).min(-180).max(180),
-    radius_miles: z.number({ error: 'Must be miles' }).int().min(1).max(largestRadius),
+    lat: numberWithin('Must be a latitude', -90, 90),
+    lon: numberWithin('Must be a longitude', -180, 180),
+    radius_miles: numberWithin(radiusError, 1, largestRadius).int({ error: radiusError }),
   }),
   output: z.object({ data: z.array(stateCount) }),
   ...matchingRefusals,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { genders } from './accounts.ts'
 import { collegeDetails, collegeNumber } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
-import { mailAddress, oneLine, optionalText, personName, rowId, usPhone } from './fields.ts'
+import { mailAddress, oneLine, optionalField, optionalText, personName, rowId, usPhone } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 import { playLevels, surveySteps } from './matching.answers.ts'
 import { chances, explainedMatch, match } from './matching.match.ts'
@@ -19,7 +19,7 @@ const commaList = <const Choice extends string>(choices: readonly [Choice, ...Ch
   z
     .string({ error: fault })
     .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(z.enum(choices, { error: fault })).max(60))
+    .pipe(z.array(z.enum(choices, { error: fault })).max(60, { error: fault }))
     .optional()
 
 const matchSorts = ['match', 'distance', 'cost', 'name'] as const
@@ -32,7 +32,7 @@ const filters = z.object({
   chance: commaList(chances, 'Must be reach, target, or likely'),
   level: commaList(playLevels, 'Must be one of the levels'),
   state: z
-    .string()
+    .string({ error: 'Must be states, like OR,WA' })
     .regex(/^[A-Z]{2}(,[A-Z]{2}){0,50}$/, { error: 'Must be states, like OR,WA' })
     .transform((text) => text.split(','))
     .optional(),
@@ -193,7 +193,7 @@ export const toggleMatchFavorite = endpoint({
   body: z.object({
     college_id: collegeNumber,
     /** The wanted state, so pressing twice does not undo it. Without it, the call toggles. */
-    is_favorite: z.boolean().optional(),
+    is_favorite: z.boolean({ error: 'Must be true or false' }).optional(),
     /** The page's own id, so it recognizes its own change in the live events. */
     origin: oneLine({ min: 1, max: 40, fault: 'Must be 40 characters or fewer' }).optional(),
   }),
@@ -213,6 +213,25 @@ export const markTipShown = endpoint({
   ...matchingRefusals,
 })
 
+const coachFields = {
+  first_name: personName('First Name', 1),
+  last_name: personName('Last Name', 1),
+  position: oneLine({ max: 100, fault: 'Please enter Position' }),
+  team_gender: z.enum(genders, { error: 'Please choose the men’s or the women’s team' }).nullable(),
+  email: optionalField(mailAddress()),
+  phone: optionalField(usPhone),
+}
+
+const isReachable = ({ email, phone }: { email?: unknown; phone?: unknown }): boolean =>
+  email !== undefined || phone !== undefined
+
+const notReachable = {
+  path: ['email'],
+  error: 'Please enter an email or a phone number',
+  // Also checked while other fields are wrong, so a person sees all errors together.
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+}
+
 /** A coach whom the family knows. Only those who look after this athlete see the contact. */
 export const addCoach = endpoint({
   method: 'POST',
@@ -223,21 +242,22 @@ export const addCoach = endpoint({
   status: 201,
   summary: 'Add a coach to a college, for this athlete only',
   params: matchingParams,
-  body: z
-    .object({
-      college_id: collegeNumber,
-      first_name: personName('First Name', 1),
-      last_name: personName('Last Name', 1),
-      position: oneLine({ max: 100, fault: 'Please enter Position' }),
-      team_gender: z.enum(genders, { error: 'Please choose the men’s or the women’s team' }).nullable(),
-      email: optionalText(z.union([z.literal(''), mailAddress()])),
-      phone: optionalText(z.union([z.literal(''), usPhone])),
-    })
-    .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
-      path: ['email'],
-      error: 'Please enter an email or a phone number',
-    }),
+  body: z.object({ college_id: collegeNumber, ...coachFields }).refine(isReachable, notReachable),
   output: z.object({ data: z.object({ id: z.string() }) }),
+  ...newMatchingRefusals,
+})
+
+/** Everything but the college. A coach who moved is removed here and added there. */
+export const changeCoach = endpoint({
+  method: 'POST',
+  path: '/bcm/{id}/college/coaches/{coachId}',
+  guard: 'best-college-match',
+  rate: 'write',
+  effect: 'transaction',
+  summary: 'Correct a coach whom the family added',
+  params: matchingParams.extend({ coachId: rowId('Must be the id of a coach') }),
+  body: z.object(coachFields).refine(isReachable, notReachable),
+  output: z.object({ data: z.object({ changed: z.literal(true) }) }),
   ...newMatchingRefusals,
 })
 

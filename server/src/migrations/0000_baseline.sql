@@ -1472,6 +1472,7 @@ CREATE INDEX "colleges_coaches_college" ON "colleges_coaches" USING btree ("coll
 CREATE UNIQUE INDEX "colleges_coaches_user" ON "colleges_coaches" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "colleges_coaches_email" ON "colleges_coaches" USING btree (lower("email")) WHERE "colleges_coaches"."added_for" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "colleges_coaches_added" ON "colleges_coaches" USING btree ("added_for","college_id",lower("email")) WHERE "colleges_coaches"."added_for" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "colleges_coaches_added_phone" ON "colleges_coaches" USING btree ("added_for","college_id","phone",lower("first_name"),lower("last_name")) WHERE "colleges_coaches"."added_for" is not null and "colleges_coaches"."email" is null;--> statement-breakpoint
 CREATE INDEX "colleges_division" ON "colleges" USING btree ("division");--> statement-breakpoint
 CREATE INDEX "colleges_state" ON "colleges" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "matching_results_catalog" ON "matching_results" USING btree ("catalog_version");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import type { Gender } from '@fieldhouse/contract/accounts'
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, not, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { eraseInSteps } from '../../platform/database/in-steps.ts'
@@ -31,7 +32,7 @@ export interface AddedCoach {
   readonly phone: string | null
 }
 
-/** Null if the family already has this address at the college. */
+/** Null if the family already has this email at the college, or this name and phone number without an email. */
 export const insertAddedCoach = async (tx: Db, coach: AddedCoach): Promise<string | null> => {
   const [added] = await tx
     .insert(collegeCoaches)
@@ -39,6 +40,46 @@ export const insertAddedCoach = async (tx: Db, coach: AddedCoach): Promise<strin
     .onConflictDoNothing()
     .returning({ id: collegeCoaches.id })
   return added?.id ?? null
+}
+
+/** The fields of a contact that a family can correct. */
+export type CoachFields = Omit<AddedCoach, 'added_for' | 'college_id'>
+
+/** False if the family already has such a contact at the college. Call it with the contacts of the family locked. */
+export const updateAddedCoach = async (tx: Db, coachId: string, fields: CoachFields): Promise<boolean> => {
+  const { email, phone, first_name, last_name } = fields
+  const other = alias(collegeCoaches, 'other')
+  const isSame = email
+    ? sql`lower(${other.email}) = lower(${email})`
+    : and(
+        isNull(other.email),
+        eq(other.phone, phone ?? ''),
+        sql`lower(${other.first_name}) = lower(${first_name})`,
+        sql`lower(${other.last_name}) = lower(${last_name})`,
+      )
+  const changed = await tx
+    .update(collegeCoaches)
+    .set(fields)
+    .where(
+      and(
+        eq(collegeCoaches.id, coachId),
+        notExists(
+          tx
+            .select({ id: other.id })
+            .from(other)
+            .where(
+              and(
+                eq(other.added_for, collegeCoaches.added_for),
+                eq(other.college_id, collegeCoaches.college_id),
+                ne(other.id, coachId),
+                isSame,
+              ),
+            ),
+        ),
+      ),
+    )
+    .returning({ id: collegeCoaches.id })
+  return changed.length > 0
 }
 
 /** Until the transaction ends, nobody logs an event with this coach. False if the athlete has no such contact. */

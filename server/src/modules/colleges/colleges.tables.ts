@@ -115,6 +115,16 @@ export const collegeCoaches = pgTable(
     uniqueIndex('colleges_coaches_added')
       .on(table.added_for, table.college_id, sql`lower(${table.email})`)
       .where(sql`${table.added_for} is not null`),
+    // Coaches of one office share a phone number, so the name counts too.
+    uniqueIndex('colleges_coaches_added_phone')
+      .on(
+        table.added_for,
+        table.college_id,
+        table.phone,
+        sql`lower(${table.first_name})`,
+        sql`lower(${table.last_name})`,
+      )
+      .where(sql`${table.added_for} is not null and ${table.email} is null`),
     check('colleges_coaches_account', sql`${table.added_for} is null or ${table.user_id} is null`),
   ],
 )

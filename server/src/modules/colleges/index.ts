@@ -1,6 +1,6 @@
 /** Colleges: real colleges with their location, cost, admission, and athletics membership, and their coaches. */
 
-export { addCoachFor } from './add-coach.ts'
+export { addCoachFor, changeCoachFor } from './add-coach.ts'
 export { archiveCoach } from './archive-coach.queries.ts'
 export { catalogVersion, findCatalog } from './catalog.queries.ts'
 export {

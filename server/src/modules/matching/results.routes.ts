@@ -8,7 +8,7 @@ import type { KeptList } from '../recruiting/index.ts'
 import { downloadCsv, downloadPdf } from './downloads/download-matches.ts'
 import { createMatchPrinter } from './downloads/print-matches.ts'
 import { openMatching } from './owner/open-matching.ts'
-import { addCoach } from './results/add-coach.ts'
+import { addCoach, changeCoach } from './results/add-coach.ts'
 import { listKept } from './results/kept-matches.ts'
 import { listMatches } from './results/list-matches.ts'
 import { mapMatches } from './results/map-matches.ts'
@@ -66,6 +66,10 @@ export const resultsRoutes = ({ sideProcesses }: { readonly sideProcesses: Pick<
     addCoach: async (call) => ({
       data: { id: await addCoach(call.db, call.actor, await open(call), call.body) },
     }),
+    changeCoach: async (call) => {
+      await changeCoach(call.db, call.actor, await open(call), call.params.coachId, call.body)
+      return { data: { changed: true } }
+    },
     removeCoach: async (call) => {
       await removeCoach(call.db, await open(call), call.params.coachId)
       return { data: { removed: true } }

@@ -68,8 +68,8 @@ export const profileAnswers = ({
   },
   game: { averages: averagesOf(profile) },
   academics: {
-    gpa: within(profile.gpa, 0, 5),
-    core_gpa: within(profile.core_gpa, 0, 5),
+    gpa: within(profile.gpa, 0, 4),
+    core_gpa: within(profile.core_gpa, 0, 4),
     sat: within(profile.sat, 400, 1600),
     act: within(profile.act, 1, 36),
   },

@@ -7,6 +7,7 @@ import type { MatchingOwner } from '../owner/open-matching.ts'
 import type { MatchCollege } from '../score/college.ts'
 import { type Ranking, rankColleges } from '../score/rank-colleges.ts'
 import { summaryIn } from '../words/summary.ts'
+import { assertKnownMajors } from './known-majors.ts'
 
 const openToBoth = new WeakMap<Catalog, readonly MatchCollege[]>()
 
@@ -40,8 +41,10 @@ const pointsIn = ({ order, catalog }: Ranking): SurveyPreview['points'] =>
 export const previewSurvey = async (
   db: Db,
   owner: MatchingOwner,
-  { step, answers }: AnsweredStep,
+  answered: AnsweredStep,
 ): Promise<SurveyPreview> => {
+  await assertKnownMajors(db, owner, answered)
+  const { step, answers } = answered
   const shown: ShownAnswers = { ...owner.shown, [step]: answers }
   const counted = countable(shown, owner)
   const catalog = await catalogOf(db, owner.catalog_version)

@@ -1,27 +1,14 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { AnsweredStep, MustHave } from '@fieldhouse/contract/matching.answers'
 import type { SurveyState } from '@fieldhouse/contract/matching.survey'
-import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { catalogOf } from '../catalog/catalog.ts'
 import { withoutProfile } from '../owner/merge-answers.ts'
 import type { MatchingOwner } from '../owner/open-matching.ts'
 import { changeSurvey } from './change-survey.ts'
+import { assertKnownMajors } from './known-majors.ts'
 import { type ReadUnits, showSurvey } from './show-survey.ts'
 import { alertAfter } from './survey-words.ts'
-
-/** A field of study that no college of the catalog has can't be matched. */
-const assertKnownMajors = async (
-  db: Db,
-  { catalog_version }: MatchingOwner,
-  answered: AnsweredStep,
-): Promise<void> => {
-  if (answered.step !== 'academics' || answered.answers.majors.length === 0) return
-  const { majors } = await catalogOf(db, catalog_version)
-  if (answered.answers.majors.every((field) => majors.includes(field))) return
-  throw new AppError('invalid', { errors: { 'answers.majors': ['Please choose from the listed fields'] } })
-}
 
 /** What is no longer a must-have is not switched off either. */
 const stillDisabled = (owner: MatchingOwner, answered: AnsweredStep): MustHave[] => {

@@ -169,6 +169,9 @@ describe('BCM-01 a saved step', () => {
     const refused = await given(['Education', 'Wizardry'])
     expect(refused.statusCode).toBe(422)
     expect(refused.json().errors).toEqual({ 'answers.majors': ['Please choose from the listed fields'] })
+    const answers = { ...allSteps.academics, majors: ['Wizardry'] }
+    const previewed = await m.post(who, `/bcm/${who.id}/survey/preview`, { step: 'academics', answers })
+    expect(previewed.json().errors).toEqual(refused.json().errors)
     expect((await given(['Education'])).statusCode).toBe(200)
     expect((await surveyOf(who)).majors).toContain('Education')
   })

@@ -1,5 +1,5 @@
 import type { CoachInMatch } from '@fieldhouse/contract/matching.match'
-import { Mail, MessageCircle, NotebookPen, Phone, Trash2 } from 'lucide-react'
+import { Mail, MessageCircle, NotebookPen, Pencil, Phone, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CenterLinks } from '../../../lib/center-links.ts'
 import { fullName } from '../../../lib/person-name.ts'
@@ -18,9 +18,11 @@ interface MatchCoachesProps {
   athleteUserId: string
   coaches: readonly CoachInMatch[]
   places: CenterLinks | null
+  /** Corrects a coach whom the family added. Null if nothing can be changed. */
+  onEdit: ((coach: CoachInMatch) => void) | null
 }
 
-export const MatchCoaches = ({ athleteUserId, coaches, places }: MatchCoachesProps) => {
+export const MatchCoaches = ({ athleteUserId, coaches, places, onEdit }: MatchCoachesProps) => {
   const all = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<CoachInMatch | null>(null)
   const removeCoach = useRemoveCoach(athleteUserId)
@@ -36,7 +38,13 @@ export const MatchCoaches = ({ athleteUserId, coaches, places }: MatchCoachesPro
         // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
         <ul role="list">
           {coaches.map((coach) => (
-            <MatchCoachRow key={coach.id} coach={coach} places={places} onRemove={() => setAsked(coach)} />
+            <MatchCoachRow
+              key={coach.id}
+              coach={coach}
+              places={places}
+              onEdit={onEdit && (() => onEdit(coach))}
+              onRemove={() => setAsked(coach)}
+            />
           ))}
         </ul>
       )}
@@ -51,17 +59,18 @@ export const MatchCoaches = ({ athleteUserId, coaches, places }: MatchCoachesPro
 }
 
 const contactStanding = ({ user_id, is_own }: CoachInMatch): string => {
-  if (is_own) return 'Added by the family, seen by nobody else'
+  if (is_own) return 'Added by the family. Only the family and the success coach see it.'
   return user_id === null ? 'No account yet, so no chat' : ''
 }
 
 interface MatchCoachRowProps {
   coach: CoachInMatch
   places: CenterLinks | null
+  onEdit: (() => void) | null
   onRemove: () => void
 }
 
-const MatchCoachRow = ({ coach, places, onRemove }: MatchCoachRowProps) => {
+const MatchCoachRow = ({ coach, places, onEdit, onRemove }: MatchCoachRowProps) => {
   const name = fullName(coach)
   const standing = contactStanding(coach)
   return (
@@ -76,9 +85,9 @@ const MatchCoachRow = ({ coach, places, onRemove }: MatchCoachRowProps) => {
       </span>
       <span className="grid min-w-0">
         <b className="font-semibold wrap-anywhere">{name}</b>
-        <span className="text-muted">{coach.position}</span>
+        <span className="text-muted wrap-anywhere">{coach.position}</span>
       </span>
-      <span className="grid gap-0.5 text-small text-muted max-md:col-start-2">
+      <span className="grid min-w-0 gap-0.5 text-small text-muted max-md:col-start-2">
         {coach.verified_by && <VerifiedMark {...verifiedCoach(coach.verified_by)} />}
         {standing && <span>{standing}</span>}
         <span>{coach.last_contact ?? 'Never contacted'}</span>
@@ -112,6 +121,11 @@ const MatchCoachRow = ({ coach, places, onRemove }: MatchCoachRowProps) => {
             <Icon of={NotebookPen} size="sm" />
             Log<span className="sr-only"> a contact with {name}</span>
           </LinkButton>
+        )}
+        {coach.is_own && onEdit && (
+          <Button size="sm" variant="borderless" isIcon aria-label={`Edit ${name}`} onClick={onEdit}>
+            <Icon of={Pencil} size="sm" />
+          </Button>
         )}
         {coach.is_own && (
           <Button size="sm" variant="borderless" isIcon aria-label={`Remove ${name}`} onClick={onRemove}>

@@ -1,4 +1,4 @@
-import type { ExplainedMatch } from '@fieldhouse/contract/matching.match'
+import type { CoachInMatch, ExplainedMatch } from '@fieldhouse/contract/matching.match'
 import { ExternalLink, SlidersHorizontal, UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { CenterLinks } from '../../../lib/center-links.ts'
@@ -7,7 +7,7 @@ import { AnchorButton, LinkButton } from '../../../ui/actions/link-button.tsx'
 import { RailSection } from '../../../ui/layout/rail-section.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import type { MatchPaths } from '../match-paths.ts'
-import { AddCoachDialog } from './add-coach-dialog.tsx'
+import { CoachDialog } from './coach-dialog.tsx'
 import { CollegeFigures } from './college-figures.tsx'
 import { MatchCoaches } from './match-coaches.tsx'
 import { MatchInWords, type Raise } from './match-in-words.tsx'
@@ -27,7 +27,7 @@ interface MatchPageProps {
   /** Favorite and compare, for the poster. */
   actions: ReactNode
   similar: ReactNode
-  onCoachAdded: () => void
+  onCoachSaved: () => void
 }
 
 const surveyDay = (day: string): string =>
@@ -42,10 +42,11 @@ export const MatchPage = ({
   isReadOnly,
   actions,
   similar,
-  onCoachAdded,
+  onCoachSaved,
 }: MatchPageProps) => {
   const { college, total, parts } = match
-  const [isAdding, setAdding] = useState(false)
+  /** A coach to correct, or 'new'. */
+  const [edited, setEdited] = useState<CoachInMatch | 'new' | null>(null)
   const writeTo = match.coaches.find(({ user_id }) => user_id !== null) ?? null
   const wayTo = (raise: Raise) => (
     <RaiseWay raise={raise} college={college} paths={paths} athleteSlug={athlete.athlete_slug} />
@@ -109,7 +110,7 @@ export const MatchPage = ({
             <span className="grid justify-items-start gap-4">
               Every call, email, and message goes to your activity log.
               {!isReadOnly && (
-                <Button size="sm" isOutlined onClick={() => setAdding(true)}>
+                <Button size="sm" isOutlined onClick={() => setEdited('new')}>
                   <Icon of={UserPlus} size="sm" />
                   Add a coach
                 </Button>
@@ -117,7 +118,12 @@ export const MatchPage = ({
             </span>
           }
         >
-          <MatchCoaches athleteUserId={athlete.user_id} coaches={match.coaches} places={coachPlaces} />
+          <MatchCoaches
+            athleteUserId={athlete.user_id}
+            coaches={match.coaches}
+            places={coachPlaces}
+            onEdit={isReadOnly ? null : setEdited}
+          />
         </RailSection>
         {match.similar.length > 0 && (
           <RailSection title="Similar" note="Colleges like this one in your list.">
@@ -125,13 +131,14 @@ export const MatchPage = ({
           </RailSection>
         )}
       </div>
-      <AddCoachDialog
-        isOpen={isAdding}
+      <CoachDialog
+        isOpen={edited !== null}
+        coach={edited === 'new' ? null : edited}
         athleteUserId={athlete.user_id}
         college={college}
         gender={athlete.gender}
-        onAdded={onCoachAdded}
-        onClose={() => setAdding(false)}
+        onSaved={onCoachSaved}
+        onClose={() => setEdited(null)}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { Columns4, Heart } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { call } from '../../../lib/api.ts'
 import type { CenterLinks } from '../../../lib/center-links.ts'
+import { refreshCoachLists } from '../../../lib/coach-lists.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -114,7 +115,7 @@ export const MatchSheet = ({ place, matchId, coachPlaces, ended }: MatchSheetPro
           </>
         }
         similar={<SimilarMatches matches={match.similar} compared={compared} pathOf={paths.match} />}
-        onCoachAdded={() => void refetch()}
+        onCoachSaved={() => void refreshCoachLists(queryClient)}
       />
       <CompareTray compared={compared} path={matchingPath(userId, 'compare')} />
     </>

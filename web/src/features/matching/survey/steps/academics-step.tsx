@@ -29,7 +29,7 @@ export const AcademicsStep = ({
         value={answers.gpa}
         onChange={(gpa) => change({ gpa })}
         onLeave={() => leave('gpa')}
-        hint={source('gpa')}
+        hint={source('gpa') ?? 'Unweighted, out of 4.0.'}
         fault={faultOf('gpa')}
       />
       <TypedNumberField
