@@ -1,3 +1,5 @@
+import { isUuid } from './uuid.ts'
+
 /** The one that an address names, or nothing if it names another. */
 export const oneOf = <Name extends string>(names: readonly Name[], given: unknown): Name | undefined =>
   names.find((name) => name === given)
@@ -11,3 +13,7 @@ export const withoutNothing = <Search extends object>(
     readonly [Key in keyof Search]: Search[Key] | undefined
   },
 ): Search => Object.fromEntries(Object.entries(search).filter(([, value]) => !isNothing(value))) as Search
+
+/** The id of a row, in lower case like our own. */
+export const idIn = (given: unknown): string | undefined =>
+  typeof given === 'string' && isUuid(given) ? given.toLowerCase() : undefined

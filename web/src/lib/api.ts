@@ -30,6 +30,9 @@ export const call = async <E extends Endpoint>(
   throw new ApiError(status, error)
 }
 
+/** Without a connection, a query fails with a message instead of waiting silently. */
+export const neverWaiting = { networkMode: 'always' } as const
+
 /** Query options for TanStack Query. A newer request cancels the older one. */
 export const queryOf = <E extends Endpoint>(endpoint: E, input: Input<E>) => ({
   queryKey: [endpoint.path, input] as const,

@@ -1,7 +1,6 @@
 import type { ShownGender } from '@fieldhouse/contract/recruiting'
-import { oneOf, withoutNothing } from '../../lib/address-parts.ts'
+import { idIn, oneOf, withoutNothing } from '../../lib/address-parts.ts'
 import { lastPage, longestSearch } from '../../lib/list-search.ts'
-import { isUuid } from '../../lib/uuid.ts'
 
 /** RCC-02: the activity log's tabs in the address. */
 const logTabs = ['all', 'call', 'email', 'sms', 'view', 'chat', 'log'] as const
@@ -39,9 +38,6 @@ const wholeOf = (given: unknown): number | undefined => {
   return given !== '' && Number.isSafeInteger(number) && number >= 1 ? number : undefined
 }
 
-const idOf = (given: unknown): string | undefined =>
-  typeof given === 'string' && isUuid(given) ? given.toLowerCase() : undefined
-
 const isOpen = (given: unknown): boolean => ['', '1', 'true', 'open'].some((word) => word === String(given))
 
 /** Parses any address, also the router's, which still contains the raw text. */
@@ -55,8 +51,8 @@ export const readCenterSearch = (given: Given): CenterSearch => {
     page: page && page <= lastPage ? page : undefined,
     activeLog: oneOf(logTabs, given.activeLog),
     openActivityLog: given.openActivityLog !== undefined && isOpen(given.openActivityLog) ? '1' : undefined,
-    coach_id: idOf(given.coach_id),
-    athlete_id: idOf(given.athlete_id),
+    coach_id: idIn(given.coach_id),
+    athlete_id: idIn(given.athlete_id),
     college_id: wholeOf(given.college_id),
     event_type: type,
   })

@@ -18,7 +18,7 @@ import {
 import { getCenterContact, getKnownContacts } from '@fieldhouse/contract/recruiting.contacts'
 import { checkAthleteAccess, getMySuccessCoach } from '@fieldhouse/contract/roster'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call, queryOf } from '../../lib/api.ts'
+import { call, neverWaiting, queryOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { unreadQuery } from '../../lib/unread.ts'
 import type { LogScope } from './activity/log-scope.ts'
@@ -26,15 +26,12 @@ import type { Center, ListName } from './center.ts'
 import type { CenterSearch } from './center-search.ts'
 import { wholeTown } from './results/athlete-labels.ts'
 
-/** Without a connection a call fails with a message instead of waiting silently. */
-const always = { networkMode: 'always' } as const
-
 /** RCC-06: whether a success coach may act for an athlete. */
 export const athleteAccessQuery = (id: string) =>
   queryOptions(queryOf(checkAthleteAccess, { params: { id } }))
 
 export const countsQuery = (id: string) =>
-  queryOptions({ ...queryOf(getCenterCounts, { params: { id } }), ...always })
+  queryOptions({ ...queryOf(getCenterCounts, { params: { id } }), ...neverWaiting })
 
 /** The success coach of the center's athlete. */
 export const ownCoachQuery = (athleteUserId: string) =>
@@ -46,12 +43,12 @@ export const townQuery = (slug: string) =>
     ...queryOf(getAthlete, { params: { id: slug } }),
     select: ({ data }) => wholeTown(data) || null,
     staleTime: Number.POSITIVE_INFINITY,
-    ...always,
+    ...neverWaiting,
   })
 
 /** Saved filters change only when people who share the center change them. */
 export const centerFiltersQuery = (id: string) =>
-  queryOptions({ ...queryOf(getFilters, { params: { id } }), staleTime: 5 * 60_000, ...always })
+  queryOptions({ ...queryOf(getFilters, { params: { id } }), staleTime: 5 * 60_000, ...neverWaiting })
 
 export const listEndpoints = {
   results: getResults,
@@ -84,7 +81,7 @@ export const listQuery = (id: string, { list, search: { page = 1, q, gender }, c
     queryKey: [listEndpoints[list].path, input, isResults ? chosen : ''] as const,
     queryFn: ({ signal }): Promise<CenterList> => call(listEndpoints[list], input, { signal }),
     placeholderData: keepPreviousData,
-    ...always,
+    ...neverWaiting,
   })
 }
 
@@ -126,7 +123,7 @@ export const contactQuery = (id: string, contactId: string) => {
       }
     },
     staleTime: 5 * 60_000,
-    ...always,
+    ...neverWaiting,
   })
 }
 
@@ -136,7 +133,7 @@ export const collegeQuery = (id: string, collegeId: number) =>
     ...queryOf(openCollege, { params: { id, collegeId } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    ...always,
+    ...neverWaiting,
   })
 
 /** A coach requests their own data. A person who acts for an athlete requests the athlete's. */
@@ -144,12 +141,12 @@ export const userOf = ({ role, id }: Center): { user?: string } => (role === 'co
 
 /** RCC-02: narrowed like the log. */
 export const centerUnreadQuery = (center: Center, scope: LogScope = {}) =>
-  queryOptions({ ...unreadQuery({ ...userOf(center), ...scope }), ...always })
+  queryOptions({ ...unreadQuery({ ...userOf(center), ...scope }), ...neverWaiting })
 
 /** RCC-03: the suggested contacts. Each form reloads them, so new contacts are included. */
 export const knownContactsQuery = (id: string) =>
-  queryOptions({ ...queryOf(getKnownContacts, { params: { id } }), ...always })
+  queryOptions({ ...queryOf(getKnownContacts, { params: { id } }), ...neverWaiting })
 
 /** RCC-03: the search for an event's contact. `gender` is the athlete's: coaches of the other team are left out. */
 export const coachesQuery = (q: string, gender: Gender | null) =>
-  queryOptions({ ...queryOf(findCoaches, { query: { q, ...(gender ? { gender } : {}) } }), ...always })
+  queryOptions({ ...queryOf(findCoaches, { query: { q, ...(gender ? { gender } : {}) } }), ...neverWaiting })

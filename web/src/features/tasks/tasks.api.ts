@@ -3,12 +3,9 @@ import type { Output } from '@fieldhouse/contract/endpoint'
 import { type ActiveTask, getActiveTask, getTasks, type TaskChange } from '@fieldhouse/contract/tasks'
 import { getAthleteLedger, getCoachLedger } from '@fieldhouse/contract/tasks.ledger'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, queryOf } from '../../lib/api.ts'
+import { call, neverWaiting, queryOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { tellTaskTabs } from './clock/task-tabs.ts'
-
-/** Without a connection a call fails with a message instead of waiting silently. */
-const always = { networkMode: 'always' } as const
 
 /** The running task, and when its answer arrived by this page's clock. */
 export interface ReceivedTask {
@@ -31,13 +28,13 @@ export const activeTaskQuery = queryOptions({
   },
   // The page asks again when it hears of a change, or may have missed one.
   staleTime: Number.POSITIVE_INFINITY,
-  ...always,
+  ...neverWaiting,
 })
 
 type TaskList = Output<typeof getTasks>
 
 export const tasksQuery = (userId: string) =>
-  queryOptions({ ...queryOf(getTasks, { params: { id: userId } }), ...always })
+  queryOptions({ ...queryOf(getTasks, { params: { id: userId } }), ...neverWaiting })
 
 /** Everything that shows tasks or their time. */
 const changedByTasks = [getTasks, getCoachLedger, getAthleteLedger, getMyRosters, getDay]

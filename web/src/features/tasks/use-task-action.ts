@@ -38,7 +38,7 @@ const activityNow = () => {
   return presence ? activityOf(presence, Date.now()) : {}
 }
 
-const send = async (press: TaskPress): Promise<TaskChange> => {
+const sendPress = async (press: TaskPress): Promise<TaskChange> => {
   const task = { task_id: press.task.id, user_id: press.task.user_id }
   switch (press.kind) {
     case 'start':
@@ -76,7 +76,7 @@ const tell = ({ kind, task }: TaskPress, change: TaskChange, restart: () => void
 
 const change = async (queryClient: QueryClient, press: TaskPress): Promise<TaskChange> => {
   try {
-    const done = await send(press)
+    const done = await sendPress(press)
     await putTaskChange(queryClient, done)
     return done
   } catch (error) {

@@ -39,9 +39,9 @@ const useIsOffline = (): boolean =>
  * device. Only its buttons close it, and they don't have the focus: a key that was meant for the page answers nothing.
  */
 export const IdleDialog = ({ received, ...dialog }: IdleDialogProps & OnDemandProps) =>
-  received && <Question {...dialog} received={received} />
+  received && <IdleQuestion {...dialog} received={received} />
 
-const Question = ({
+const IdleQuestion = ({
   received,
   viewer,
   ...frame
@@ -85,9 +85,9 @@ const Question = ({
             {clockText(times.idle)}
           </p>
           <dl className="grid grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2 border-y border-line py-4">
-            <Fact name="Task">{task.name}</Fact>
-            <Fact name="Athlete">{fullName(task)}</Fact>
-            <Fact name="You">{fullName(viewer)}</Fact>
+            <IdleFact name="Task">{task.name}</IdleFact>
+            <IdleFact name="Athlete">{fullName(task)}</IdleFact>
+            <IdleFact name="You">{fullName(viewer)}</IdleFact>
           </dl>
           <Stretch received={received} times={times} />
           <p className="mt-3.5 text-ui text-pretty text-muted">
@@ -101,7 +101,7 @@ const Question = ({
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+const IdleFact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <dt className="text-muted">{name}</dt>
     <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>

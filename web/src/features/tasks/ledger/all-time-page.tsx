@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
 import { Duration } from '../duration.tsx'
-import { type AllTimeSearch, narrowedTo, type TimeState } from './all-time-search.ts'
+import { type AllTimeSearch, type TimeState, timeNarrowedTo } from './all-time-search.ts'
 import { hoursText } from './hours-text.ts'
 import { allTimeFile, allTimeQuery } from './ledger.api.ts'
 
@@ -25,7 +25,7 @@ interface AllTimePageProps {
   hrefOf: (search: AllTimeSearch) => string
 }
 
-type OnNarrow = (change: Parameters<typeof narrowedTo>[1]) => void
+type OnNarrow = (change: Parameters<typeof timeNarrowedTo>[1]) => void
 
 const sourceWords: Record<TimeRow['source'], string> = {
   worked: 'Measured',
@@ -36,7 +36,7 @@ const sourceWords: Record<TimeRow['source'], string> = {
 const State = ({ row: { is_discarded, source } }: { row: TimeRow }) =>
   is_discarded ? <Tag tone="warning">Discarded</Tag> : sourceWords[source]
 
-const nameClassName = 'min-h-6 text-start underline-offset-4 hover:underline touch:min-h-11'
+const narrowingClassName = 'min-h-6 text-start underline-offset-4 hover:underline touch:min-h-11'
 
 interface NameProps {
   /** What a press shows. */
@@ -46,7 +46,7 @@ interface NameProps {
 }
 
 const Name = ({ title, name, onPress }: NameProps) => (
-  <button type="button" aria-label={`${title} ${name}`} onClick={onPress} className={nameClassName}>
+  <button type="button" aria-label={`${title} ${name}`} onClick={onPress} className={narrowingClassName}>
     {name}
   </button>
 )
@@ -142,7 +142,7 @@ export const AllTimePage = ({ search, onSearchChange, hrefOf }: AllTimePageProps
   const [round, setRound] = useState(0)
   const query = useQuery(allTimeQuery(search))
   const totals = query.data?.totals
-  const narrow: OnNarrow = (change) => onSearchChange(narrowedTo(search, change))
+  const narrow: OnNarrow = (change) => onSearchChange(timeNarrowedTo(search, change))
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
     onSearchChange(lookingFor(search, q), true),
   )
@@ -227,14 +227,14 @@ const Narrowing = ({ search: { coach_id, user_id, from, to }, rows, onNarrow }: 
           label="From"
           name="from"
           defaultValue={from}
-          firstShown={from ?? today()}
+          firstShown={from ?? utcToday()}
           onValueChange={(day) => onNarrow({ from: day || undefined })}
         />
         <DateField
           label="To"
           name="to"
           defaultValue={to}
-          firstShown={to ?? today()}
+          firstShown={to ?? utcToday()}
           onValueChange={(day) => onNarrow({ to: day || undefined })}
         />
       </div>
@@ -249,7 +249,7 @@ const Narrowing = ({ search: { coach_id, user_id, from, to }, rows, onNarrow }: 
 }
 
 /** The calendar opens here. */
-const today = (): string => new Date().toISOString().slice(0, 10)
+const utcToday = (): string => new Date().toISOString().slice(0, 10)
 
 export const AllTimePending = () => (
   <ListPage title="Time" list={{ ...timeList(0, () => undefined), state: pendingList }} />

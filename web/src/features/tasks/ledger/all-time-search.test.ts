@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { narrowedTo, readAllTimeSearch } from './all-time-search.ts'
+import { readAllTimeSearch, timeNarrowedTo } from './all-time-search.ts'
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 
@@ -17,6 +17,9 @@ test('an address keeps only what it can mean', () => {
 })
 
 test('another filter starts on the first page, and an empty one is gone', () => {
-  expect(narrowedTo({ page: 3, state: 'kept' }, { coach_id: id })).toEqual({ state: 'kept', coach_id: id })
-  expect(narrowedTo({ state: 'kept', from: '2026-11-01' }, { state: undefined, from: '' })).toEqual({})
+  expect(timeNarrowedTo({ page: 3, state: 'kept' }, { coach_id: id })).toEqual({
+    state: 'kept',
+    coach_id: id,
+  })
+  expect(timeNarrowedTo({ state: 'kept', from: '2026-11-01' }, { state: undefined, from: '' })).toEqual({})
 })

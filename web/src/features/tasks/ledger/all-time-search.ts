@@ -1,6 +1,5 @@
-import { oneOf, withoutNothing } from '../../../lib/address-parts.ts'
+import { idIn, oneOf, withoutNothing } from '../../../lib/address-parts.ts'
 import { type ListSearch, readListSearch } from '../../../lib/list-search.ts'
-import { isUuid } from '../../../lib/uuid.ts'
 
 const timeStates = ['kept', 'discarded'] as const
 export type TimeState = (typeof timeStates)[number]
@@ -16,9 +15,6 @@ export interface AllTimeSearch extends ListSearch {
 
 type GivenSearch = { readonly [Key in keyof AllTimeSearch]?: unknown }
 
-const idOf = (given: unknown): string | undefined =>
-  typeof given === 'string' && isUuid(given) ? given.toLowerCase() : undefined
-
 const dayIn = (given: unknown): string | undefined =>
   typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given))
     ? given
@@ -27,8 +23,8 @@ const dayIn = (given: unknown): string | undefined =>
 export const readAllTimeSearch = (given: GivenSearch): AllTimeSearch => ({
   ...readListSearch(given),
   ...withoutNothing<AllTimeSearch>({
-    coach_id: idOf(given.coach_id),
-    user_id: idOf(given.user_id),
+    coach_id: idIn(given.coach_id),
+    user_id: idIn(given.user_id),
     state: oneOf(timeStates, given.state),
     from: dayIn(given.from),
     to: dayIn(given.to),
@@ -36,7 +32,7 @@ export const readAllTimeSearch = (given: GivenSearch): AllTimeSearch => ({
 })
 
 /** Another filter starts on the first page. */
-export const narrowedTo = (
+export const timeNarrowedTo = (
   { page: _, ...search }: AllTimeSearch,
   change: { readonly [Key in keyof AllTimeSearch]?: AllTimeSearch[Key] | undefined },
 ): AllTimeSearch => withoutNothing<AllTimeSearch>({ ...search, ...change } as AllTimeSearch)

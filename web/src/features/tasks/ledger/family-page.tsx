@@ -93,13 +93,13 @@ const Ledger = ({ ledger, name, userId, children }: LedgerProps) => {
     <>
       <RailSection title="Progress" note={coachLine(ledger, name)}>
         <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
-          <Figure label="Done">
+          <LedgerFigure label="Done">
             {progress}
             <span className="text-[0.45em] text-muted">%</span>
-          </Figure>
-          <Figure label="Time in all">
+          </LedgerFigure>
+          <LedgerFigure label="Time in all">
             <Duration seconds={seconds} />
-          </Figure>
+          </LedgerFigure>
         </div>
       </RailSection>
       <RailSection
@@ -111,7 +111,7 @@ const Ledger = ({ ledger, name, userId, children }: LedgerProps) => {
         ) : (
           <div className="grid gap-8">
             {days.map((day) => (
-              <Day key={day.date} day={day} />
+              <FamilyDay key={day.date} day={day} />
             ))}
             {children}
           </div>
@@ -132,7 +132,7 @@ const coachLine = ({ success_coach }: AthleteLedger, name: string | null): strin
     ? `${success_coach.name} is ${name ? `${name}’s` : 'your'} success coach.`
     : 'There is no success coach at the moment. Everything that was done stays here.'
 
-const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+const LedgerFigure = ({ label, children }: { label: string; children: ReactNode }) => (
   <p className="grid gap-2">
     <span className="label text-muted">{label}</span>
     <span className="font-display text-fig font-bold">{children}</span>
@@ -162,7 +162,7 @@ const TaskList = ({ tasks }: { tasks: AthleteLedger['tasks'] }) => (
   </ul>
 )
 
-const Day = ({ day: { date, seconds, rows } }: { day: LedgerDay }) => {
+const FamilyDay = ({ day: { date, seconds, rows } }: { day: LedgerDay }) => {
   const clock = useClientClock()
   return (
     <section aria-label={date}>

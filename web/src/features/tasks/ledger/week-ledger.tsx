@@ -75,7 +75,7 @@ const RunningWeek = ({ running, ...week }: WeekLedgerProps & { running: Received
   return <Week {...week} live={live} />
 }
 
-const withLive = (
+const withRunningTime = (
   days: readonly LedgerDay[],
   live: readonly LiveDay[],
   isShown: (date: string) => boolean,
@@ -116,7 +116,7 @@ const KnownWeek = ({ userId, heading, live, today }: WeekProps & { today: string
   const to = addDays(from, 6)
   const { data, error, isFetching, refetch } = useQuery(coachLedgerQuery({ from, to, userId }))
   const ledger = data?.data
-  const days = ledger && withLive(ledger.days, live, (date) => date >= from && date <= to)
+  const days = ledger && withRunningTime(ledger.days, live, (date) => date >= from && date <= to)
   const seconds = days?.reduce((sum, day) => sum + day.seconds, 0) ?? 0
   return (
     <WeekFrame

@@ -15,7 +15,7 @@ interface WeekStripsProps {
 }
 
 /** All days share the columns of the widest. */
-const columns = 'col-span-3 grid grid-cols-subgrid items-center'
+const sharedColumns = 'col-span-3 grid grid-cols-subgrid items-center'
 
 /** Days as strips on one clock axis: kept time is solid, and discarded time is dashed. */
 export const WeekStrips = ({ monday, today, days, isRunning, clock }: WeekStripsProps) => {
@@ -31,7 +31,7 @@ export const WeekStrips = ({ monday, today, days, isRunning, clock }: WeekStrips
       {shown.map((date) => {
         const day = days.find((one) => one.date === date)
         return (
-          <div key={date} className={columns}>
+          <div key={date} className={sharedColumns}>
             <span>{dayName(date)}</span>
             <Strip
               date={date}
@@ -46,7 +46,7 @@ export const WeekStrips = ({ monday, today, days, isRunning, clock }: WeekStrips
           </div>
         )
       })}
-      <div aria-hidden="true" className={columns}>
+      <div aria-hidden="true" className={sharedColumns}>
         <span />
         <span className="relative h-4 text-micro text-muted">
           {hourMarks(axis).map(({ place, label }) => (

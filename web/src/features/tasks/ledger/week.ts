@@ -1,12 +1,12 @@
 import { type Clock, dateAt } from '../../../lib/dates.ts'
 
-const day = 24 * 60 * 60 * 1000
+const dayLength = 24 * 60 * 60 * 1000
 const minute = 60_000
 const minutesInDay = 24 * 60
 
 /** The day that is this many days later. Days are YYYY-MM-DD. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
 
 /** Weeks begin on Monday. */
 export const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7))
@@ -21,11 +21,11 @@ export const daysOfWeek = (monday: string, today: string, worked: readonly strin
     .map((place) => addDays(monday, place))
     .filter((date, place) => place < 5 || date === today || worked.includes(date))
 
-const offsetAt = (at: number, clock: Clock): number => (typeof clock === 'number' ? clock : clock(at))
+const offsetOf = (at: number, clock: Clock): number => (typeof clock === 'number' ? clock : clock(at))
 
 /** Minutes since midnight by the wall clock. */
 const minutesAt = (at: string, clock: Clock): number => {
-  const moment = new Date(Date.parse(at) + offsetAt(Date.parse(at), clock) * minute)
+  const moment = new Date(Date.parse(at) + offsetOf(Date.parse(at), clock) * minute)
   return moment.getUTCHours() * 60 + moment.getUTCMinutes() + moment.getUTCSeconds() / 60
 }
 
@@ -48,7 +48,7 @@ export const splitByDay = ({ from, to }: Stretch, clock: Clock): readonly (Stret
   while (start < end) {
     const date = dateAt(start, clock)
     const next = Date.parse(addDays(date, 1))
-    const midnight = next - offsetAt(next - offsetAt(start, clock) * minute, clock) * minute
+    const midnight = next - offsetOf(next - offsetOf(start, clock) * minute, clock) * minute
     const until = Math.min(end, midnight > start ? midnight : end)
     parts.push({ date, from: new Date(start).toISOString(), to: new Date(until).toISOString() })
     start = until

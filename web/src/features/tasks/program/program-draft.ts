@@ -48,11 +48,11 @@ export const bodyOf = ({ tasks, version }: ProgramDraft) => ({
   })),
 })
 
-const typedOf = ({ tasks }: ProgramDraft): string =>
+const textOfDraft = ({ tasks }: ProgramDraft): string =>
   JSON.stringify(tasks.map(({ id, name, percent, done_when }) => [id, name, percent, done_when]))
 
 export const isChanged = (draft: ProgramDraft, saved: Program): boolean =>
-  typedOf(draft) !== typedOf(draftOf(saved))
+  textOfDraft(draft) !== textOfDraft(draftOf(saved))
 
 /** The error of one field of one task. */
 export const taskFault = (faults: FieldFaults, place: number, field: string): string | undefined =>

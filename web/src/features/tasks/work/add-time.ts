@@ -8,7 +8,7 @@ export const firstAddTime = (now: Date): { date: string; time: string } => {
   return { date: localDay(from), time: `${two(from.getHours())}:${two(from.getMinutes())}` }
 }
 
-const wholeOf = (typed: unknown): number => {
+const numberTyped = (typed: unknown): number => {
   const text = String(typed ?? '').trim()
   return text === '' ? 0 : Number(text)
 }
@@ -17,7 +17,7 @@ const wholeOf = (typed: unknown): number => {
 export const addTimeBody = ({ from, from_time, hours, time, done }: Record<string, unknown>) => {
   const start = new Date(`${from}T${from_time}`)
   return {
-    time: Math.round((wholeOf(hours) * 60 + wholeOf(time)) * 60),
+    time: Math.round((numberTyped(hours) * 60 + numberTyped(time)) * 60),
     from: Number.isNaN(start.getTime()) ? '' : start.toISOString(),
     done,
   }
