@@ -38,6 +38,7 @@ export const concepts: readonly string[] = [
   'messaging',
   'roster',
   'tasks',
+  'desk',
   'teams',
   'affiliates',
   'billing',

@@ -7,7 +7,7 @@ import { amaraComplete, amaraOwnTask, amaraWork, rosterProgress, type WorkLine }
 import type { WorkCalendar } from './workdays.ts'
 
 /** A stretch of work on one task of an athlete, by the task's place in the list. */
-export interface PlannedTime {
+interface PlannedTime {
   readonly task: number
   readonly from: Date
   readonly seconds: number
@@ -16,7 +16,7 @@ export interface PlannedTime {
   readonly done: string
 }
 
-export interface PlannedTask {
+interface PlannedTask {
   readonly name: string
   readonly percent: number
   readonly done_when: string

@@ -17,7 +17,6 @@ export {
   accessTo,
   grantedSince,
   isGranted,
-  type LastUntil,
   lastUntil,
   savePackageGrants,
 } from './grants.queries.ts'

@@ -5,7 +5,7 @@ import { coachInWords, findPlannedEvents, kindInWords, type PlannedEvent } from 
 import { findRoster, findTasksOnRoster, type RosterRow } from './desk.queries.ts'
 import { type DeskFacts, type Reason, reasonsFor } from './desk.rules.ts'
 
-export interface FoundPackage {
+interface FoundPackage {
   readonly athlete_user_id: string
   readonly key: string
   readonly name: string

@@ -2,7 +2,7 @@
 export { archiveMessaging } from './archive-messaging.queries.ts'
 export { countConversations, eraseMessaging } from './erase-messaging.queries.ts'
 export { findUnread, type Reader } from './inbox/reader.queries.ts'
-export { findTalksOnRoster, type RosterTalk } from './inbox/roster-talks.queries.ts'
+export { findTalksOnRoster } from './inbox/roster-talks.queries.ts'
 export { messagingListeners } from './messaging.listeners.ts'
 export { conversations, messages, readMarks } from './messaging.reads.ts'
 export { messagingRoutes } from './messaging.routes.ts'

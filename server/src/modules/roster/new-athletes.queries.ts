@@ -58,8 +58,6 @@ export const findNewAthletes = async (db: Db, coachId: string, { name, limit, of
   return { athletes: found, total: all?.total ?? 0 }
 }
 
-export type WaitingAthlete = Awaited<ReturnType<typeof findNewAthletes>>['athletes'][number]
-
 /** What this success coach may know about an athlete who is not on the roster. Null if there is no such athlete. */
 export const findOffer = async (
   db: Db,

@@ -44,5 +44,3 @@ export const findTalksOnRoster = (db: Db, successCoachId: string) =>
       and(eq(readMarks.conversation_id, conversations.id), eq(readMarks.user_id, successCoachId)),
     )
     .where(and(eq(rosterClaims.success_coach_id, successCoachId), isNotNull(conversations.coach_last_at)))
-
-export type RosterTalk = Awaited<ReturnType<typeof findTalksOnRoster>>[number]
