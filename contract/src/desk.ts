@@ -60,6 +60,9 @@ export type RosterQuery = z.output<typeof rosterQuery>
 
 const counts = z.array(z.object({ key: z.enum(rosterFilters), title: z.string(), count: z.number() }))
 
+/** For how many of the listed athletes each order has something to compare. */
+const sortCounts = z.array(z.object({ key: z.enum(rosterSorts), count: z.number() }))
+
 const summary = z.object({
   athletes: z.number(),
   /** Kept seconds of the coach in this calendar month. */
@@ -78,7 +81,7 @@ export const getMyRosters = endpoint({
   rate: 'read',
   summary: 'The roster of the signed-in success coach, with progress, time, and what is waiting',
   query: rosterQuery,
-  output: listOf(deskAthlete).extend({ filters: counts, summary }),
+  output: listOf(deskAthlete).extend({ filters: counts, sorts: sortCounts, summary }),
 })
 
 const dayItem = z.object({

@@ -180,6 +180,25 @@ describe('COA-02 the roster', () => {
     expect(await sorted('new')).toEqual(['Bb', 'Cc', 'Aa'])
   })
 
+  test('says for how many athletes each order has something to compare', async () => {
+    const coach = await successCoach()
+    const a = await athleteOf(coach, 'Aa', { until: back(-40) })
+    await buildTasks(db(), a.id, [{ percent: 30, status: 3, time_spent: 10 }])
+    const b = await athleteOf(coach, 'Bb')
+    await buildTasks(db(), b.id, [{ percent: 60, status: 0, time_spent: 5 }])
+    await athleteOf(coach, 'Cc')
+    await sent(coach, b, 'Hello')
+    const counts = async (query = {}) =>
+      Object.fromEntries(
+        (await roster(coach, query)).sorts.map(({ key, count }: { key: string; count: number }) => [
+          key,
+          count,
+        ]),
+      )
+    expect(await counts()).toEqual({ name: 3, progress: 1, time: 2, contact: 1, ends: 1, new: 3 })
+    expect(await counts({ q: 'Bb' })).toEqual({ name: 1, progress: 0, time: 1, contact: 1, ends: 0, new: 1 })
+  })
+
   /** The middle of the next month, and the moment that month began in New York. */
   const inMonth = () => {
     const now = clock.now()

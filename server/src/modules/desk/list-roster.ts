@@ -6,6 +6,7 @@ import {
   type RosterSort,
   type RosterSummary,
   rosterFilters,
+  rosterSorts,
 } from '@fieldhouse/contract/desk'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
@@ -54,6 +55,16 @@ const orders: Record<RosterSort, (one: DeskEntry, other: DeskEntry) => number> =
   contact: (one, other) => compare(contactOf(one), contactOf(other)),
   ends: (one, other) => compare(endOf(one), endOf(other)),
   new: (one, other) => compare(other.since.getTime(), one.since.getTime()),
+}
+
+/** Whether an order has something to compare. */
+const isCompared: Record<RosterSort, (entry: DeskEntry) => boolean> = {
+  name: () => true,
+  progress: ({ tasks }) => progressOf(tasks) > 0,
+  time: ({ tasks }) => totalTimeOf(tasks) > 0,
+  contact: ({ talk }) => talk !== null,
+  ends: ({ last_until }) => last_until instanceof Date,
+  new: () => true,
 }
 
 const present = (entry: DeskEntry, now: Date): DeskAthlete => {
@@ -118,6 +129,7 @@ export const listRoster = async (
       title: titles[key],
       count: named.filter((entry) => isIn[key](entry, now)).length,
     })),
+    sorts: rosterSorts.map((key) => ({ key, count: chosen.filter(isCompared[key]).length })),
     summary: summarize(everyone, await findSecondsOfMonth(db, id)),
   }
 }

@@ -1,4 +1,10 @@
-import type { DayItem, DeskAthlete, RosterFilter, RosterSummary } from '@fieldhouse/contract/desk'
+import {
+  type DayItem,
+  type DeskAthlete,
+  type RosterFilter,
+  type RosterSummary,
+  rosterSorts,
+} from '@fieldhouse/contract/desk'
 import type { NewAthlete, RosterAthlete } from '@fieldhouse/contract/roster'
 import { listPage } from '../../lib/network.factory.ts'
 
@@ -107,6 +113,7 @@ export const rosterPageOf = (
     title: titles[key],
     count: counts[key] ?? athletes.length,
   })),
+  sorts: rosterSorts.map((key) => ({ key, count: athletes.length })),
   summary: {
     athletes: athletes.length,
     time_this_month: 138_000,

@@ -102,7 +102,7 @@ describe('COA-02 a success coach’s roster', () => {
     await getByRole('radio', { name: 'Needs me 3' }).click()
     await expect.poll(() => asks('/panel/my-rosters').at(-1)?.query).toEqual({ filter: 'needs-me' })
     await getByRole('button', { name: 'Sort by Name' }).click()
-    await getByRole('menuitemradio', { name: 'Longest without contact' }).click()
+    await getByRole('menuitemradio', { name: 'Longest without contact 1' }).click()
     await expect
       .poll(() => asks('/panel/my-rosters').at(-1)?.query)
       .toEqual({ filter: 'needs-me', sort: 'contact' })

@@ -103,7 +103,11 @@ export const DeskPage = ({ search, onSearchChange, hrefOf }: DeskPageProps) => {
         }}
         sort={{
           label: 'Sort by',
-          options: rosterSorts.map((value) => ({ value, label: rosterSortNames[value] })),
+          options: rosterSorts.map((value) => ({
+            value,
+            label: rosterSortNames[value],
+            count: query.data?.sorts.find(({ key }) => key === value)?.count,
+          })),
           value: search.sort ?? 'name',
           onValueChange: (sort) => onSearchChange(sortedBy(search, sort)),
         }}
