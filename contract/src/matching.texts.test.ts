@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { answeredStep } from './matching.answers.ts'
-import * as surveyCalls from './matching.survey.ts'
+import { getStatesByRadius, toggleFilterDisabled } from './matching.survey.ts'
 import * as calls from './matching.ts'
 
 const home = { city: 'Bend', state: 'OR', zip: '97702', lat: 44.06, lon: -121.3 }
@@ -42,8 +42,8 @@ const cases: readonly (readonly [string, z.ZodType, object])[] = [
   ...Object.entries(steps).map(
     ([step, answers]) => [`the step ${step}`, answeredStep, { step, answers }] as const,
   ),
-  ['a must-have', surveyCalls.toggleFilterDisabled.body, { must_have: 'cost', is_disabled: true }],
-  ['states by radius', surveyCalls.getStatesByRadius.body, { lat: 1, lon: 1, radius_miles: 5 }],
+  ['a must-have', toggleFilterDisabled.body, { must_have: 'cost', is_disabled: true }],
+  ['states by radius', getStatesByRadius.body, { lat: 1, lon: 1, radius_miles: 5 }],
   ['a favorite', calls.toggleMatchFavorite.body, { college_id: 1, is_favorite: true, origin: 'page' }],
   ['a new coach', calls.addCoach.body, { college_id: 1, ...coach }],
   ['a corrected coach', calls.changeCoach.body, coach],

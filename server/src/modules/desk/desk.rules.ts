@@ -7,7 +7,7 @@ import { dayInWords, houseDayOf } from '../../platform/house-day.ts'
 const dayLength = 24 * 60 * 60 * 1000
 
 /** A new athlete gets two days before the desk reminds. */
-export const startWithinDays = 2
+const startWithinDays = 2
 
 export interface DeskTask {
   readonly id: string

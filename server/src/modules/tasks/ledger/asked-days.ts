@@ -7,7 +7,7 @@ import type { Moments } from './ledger.queries.ts'
 /** Nobody worked before or after. */
 const [firstDay, lastDay] = ['2020-01-01', '2099-12-31']
 /** A quarter of a year. */
-export const mostDays = 92
+const mostDays = 92
 
 interface AskedDays {
   readonly from?: Day | undefined

@@ -27,7 +27,7 @@ export interface PresenceWatch {
   stop: () => void
 }
 
-export const measuredOf = ({ last_active_at, settled_at, server_time }: ReceivedTask['task']): Measured => ({
+const measuredOf = ({ last_active_at, settled_at, server_time }: ReceivedTask['task']): Measured => ({
   lastActiveAt: Date.parse(last_active_at),
   settledAt: Date.parse(settled_at),
   serverTime: Date.parse(server_time),
