@@ -92,6 +92,8 @@ const coachInMatch = collegeCoach.extend({
   unread_message_count: z.number(),
   /** The last call, email, text, or message, in words with the day. Null if there was none. */
   last_contact: z.string().nullable(),
+  /** Its day, as in 2026-11-16. */
+  last_contact_on: z.string().nullable(),
   /** Added by this family. */
   is_own: z.boolean(),
 })

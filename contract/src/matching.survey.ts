@@ -3,7 +3,7 @@ import { metricType } from './accounts.metric-type.ts'
 import { genders } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { rowId } from './fields.ts'
-import { answeredStep, largestRadius, mustHaves, surveySteps } from './matching.answers.ts'
+import { answeredStep, factors, largestRadius, mustHaves, surveySteps } from './matching.answers.ts'
 import { shownAnswers } from './matching.shown.ts'
 
 /** The athlete's user id. */
@@ -185,6 +185,8 @@ const preview = z.object({
   /** How many pass everything else, in each setting. */
   settings: z.record(z.string(), z.number()),
   points: z.array(mapPoint),
+  /** Parts that the survey says nothing about yet, so their weight does not count. */
+  unanswered: z.array(z.enum(factors)),
 })
 export type SurveyPreview = z.output<typeof preview>
 

@@ -45,6 +45,7 @@ import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AffiliateIndexRouteImport } from './routes/affiliate/index'
 import { Route as AffiliateMySalesRouteImport } from './routes/affiliate/my-sales'
 import { Route as AffiliateSettingRouteImport } from './routes/affiliate/setting'
+import { Route as BcmIndexRouteImport } from './routes/bcm/index'
 import { Route as BcmCompareRouteImport } from './routes/bcm/compare'
 import { Route as BcmFavoritesRouteImport } from './routes/bcm/favorites'
 import { Route as BcmSurveyRouteImport } from './routes/bcm/survey'
@@ -289,6 +290,11 @@ const AffiliateSettingRoute = AffiliateSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
   getParentRoute: () => AffiliateRoute,
+} as any)
+const BcmIndexRoute = BcmIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => BcmRoute,
 } as any)
 const BcmCompareRoute = BcmCompareRouteImport.update({
   id: '/compare',
@@ -676,6 +682,7 @@ export interface FileRoutesByFullPath {
   '/user/success-coach': typeof UserSuccessCoachRoute
   '/admin/': typeof AdminIndexRoute
   '/affiliate/': typeof AffiliateIndexRoute
+  '/bcm/': typeof BcmIndexRoute
   '/coach/': typeof CoachIndexRoute
   '/editor/': typeof EditorIndexRoute
   '/parent/': typeof ParentIndexRoute
@@ -718,7 +725,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$athleteId': typeof AthleteIdRoute
   '/404': typeof R404Route
-  '/bcm': typeof BcmRouteWithChildren
   '/my-account': typeof MyAccountRoute
   '/$athleteId/qr': typeof AthleteIdQrRoute
   '/$athleteId/transcript-request': typeof AthleteIdTranscriptRequestRoute
@@ -769,6 +775,7 @@ export interface FileRoutesByTo {
   '/': typeof MainIndexRoute
   '/admin': typeof AdminIndexRoute
   '/affiliate': typeof AffiliateIndexRoute
+  '/bcm': typeof BcmIndexRoute
   '/coach': typeof CoachIndexRoute
   '/editor': typeof EditorIndexRoute
   '/parent': typeof ParentIndexRoute
@@ -872,6 +879,7 @@ export interface FileRoutesById {
   '/_main/': typeof MainIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/affiliate/': typeof AffiliateIndexRoute
+  '/bcm/': typeof BcmIndexRoute
   '/coach/': typeof CoachIndexRoute
   '/editor/': typeof EditorIndexRoute
   '/parent/': typeof ParentIndexRoute
@@ -975,6 +983,7 @@ export interface FileRouteTypes {
     | '/user/success-coach'
     | '/admin/'
     | '/affiliate/'
+    | '/bcm/'
     | '/coach/'
     | '/editor/'
     | '/parent/'
@@ -1017,7 +1026,6 @@ export interface FileRouteTypes {
   to:
     | '/$athleteId'
     | '/404'
-    | '/bcm'
     | '/my-account'
     | '/$athleteId/qr'
     | '/$athleteId/transcript-request'
@@ -1068,6 +1076,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/affiliate'
+    | '/bcm'
     | '/coach'
     | '/editor'
     | '/parent'
@@ -1170,6 +1179,7 @@ export interface FileRouteTypes {
     | '/_main/'
     | '/admin/'
     | '/affiliate/'
+    | '/bcm/'
     | '/coach/'
     | '/editor/'
     | '/parent/'
@@ -1492,6 +1502,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/affiliate/setting'
       preLoaderRoute: typeof AffiliateSettingRouteImport
       parentRoute: typeof AffiliateRoute
+    }
+    '/bcm/': {
+      id: '/bcm/'
+      path: '/'
+      fullPath: '/bcm/'
+      preLoaderRoute: typeof BcmIndexRouteImport
+      parentRoute: typeof BcmRoute
     }
     '/bcm/compare': {
       id: '/bcm/compare'
@@ -2044,6 +2061,7 @@ interface BcmRouteChildren {
   BcmCompareRoute: typeof BcmCompareRoute
   BcmFavoritesRoute: typeof BcmFavoritesRoute
   BcmSurveyRoute: typeof BcmSurveyRoute
+  BcmIndexRoute: typeof BcmIndexRoute
   BcmUser_idCompareRoute: typeof BcmUser_idCompareRoute
   BcmUser_idFavoritesRoute: typeof BcmUser_idFavoritesRoute
   BcmUser_idSurveyRoute: typeof BcmUser_idSurveyRoute
@@ -2057,6 +2075,7 @@ const BcmRouteChildren: BcmRouteChildren = {
   BcmCompareRoute: BcmCompareRoute,
   BcmFavoritesRoute: BcmFavoritesRoute,
   BcmSurveyRoute: BcmSurveyRoute,
+  BcmIndexRoute: BcmIndexRoute,
   BcmUser_idCompareRoute: BcmUser_idCompareRoute,
   BcmUser_idFavoritesRoute: BcmUser_idFavoritesRoute,
   BcmUser_idSurveyRoute: BcmUser_idSurveyRoute,

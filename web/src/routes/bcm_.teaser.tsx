@@ -1,13 +1,18 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { teaserFor } from '../features/matching/matching-access.ts'
 import { sampleQuery } from '../features/matching/sample.api.ts'
 import { packagesQuery } from '../lib/packages.ts'
+import { readByPage } from '../lib/search-params.ts'
 import { TeaserLayout } from '../shell/layouts/teaser-layout.tsx'
 import { PageFailed } from '../shell/page-failed.tsx'
+import { athleteAsked } from './-teaser-screen.tsx'
 
-/** BCM-03: for everyone without the best college match. A family that has it goes to its own. */
+/** BCM-03: for everyone without the best college match. A family goes to its own, unless another athlete has none. */
 export const Route = createFileRoute('/bcm_/teaser')({
-  beforeLoad: ({ context: { viewer } }) => {
-    if (viewer?.access_to_best_college_match) throw redirect({ href: '/bcm/matches', statusCode: 302 })
+  validateSearch: readByPage<{ athlete?: string }>,
+  beforeLoad: ({ context: { viewer }, search }) => {
+    if (teaserFor(viewer, athleteAsked(search)).isOpen)
+      throw redirect({ href: '/bcm/matches', statusCode: 302 })
   },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([queryClient.ensureQueryData(sampleQuery), queryClient.prefetchQuery(packagesQuery)])
@@ -17,7 +22,12 @@ export const Route = createFileRoute('/bcm_/teaser')({
   }),
   errorComponent: PageFailed,
   component: () => (
-    <TeaserLayout viewer={Route.useRouteContext().viewer}>
+    <TeaserLayout
+      viewer={Route.useRouteContext().viewer}
+      athleteUserId={
+        teaserFor(Route.useRouteContext().viewer, athleteAsked(Route.useSearch())).isFor?.user_id
+      }
+    >
       <Outlet />
     </TeaserLayout>
   ),

@@ -11,7 +11,7 @@ export const CookieBanner = () =>
     <aside
       aria-label="Cookies"
       data-bottom-bar
-      className="sticky bottom-0 z-40 flex h-(--bottom-bar) items-center border-t border-line bg-raised text-small"
+      className="sticky bottom-0 z-40 flex h-(--bottom-bar) items-center border-t border-line bg-raised text-small print:hidden"
     >
       <div className="wrap flex items-center justify-between gap-4">
         {/* Short, because it appears last and would count as the largest text on a page with little text. */}

@@ -42,8 +42,9 @@ export const knownStories: Readonly<Record<PackageState, (today: Day) => Story>>
     begins: addDays(today, -105),
     deeds: [{ on: addDays(today, -2), what: 'cancel' }],
   }),
+  // With the best college match, so its stage after the end can be seen too.
   ended: (today) => ({
-    terms: elite,
+    terms: allStar,
     begins: addMonths(addDays(today, -9), -5),
     deeds: [{ on: addDays(today, -20), what: 'cancel' }],
   }),

@@ -28,7 +28,7 @@ describe('the packages of the demo world', () => {
     ['annual', { status: 'active', cycle: 'annual' }],
     ['failed', { status: 'past_due', retry_on: expect.any(String) }],
     ['canceled', { status: 'active', is_canceled: true }],
-    ['ended', { status: 'ended', end_reason: 'canceled', package_key: 'package-2', due_on: null }],
+    ['ended', { status: 'ended', end_reason: 'canceled', package_key: 'package-3', due_on: null }],
     ['granted', { status: 'granted', payer_id: null, promo_code_id: null }],
     ['change', { status: 'active', package_key: 'package-3', next_package_key: 'package-2' }],
     ['promo', { status: 'active', promo: expect.objectContaining({ percent: 30 }) }],

@@ -3,6 +3,7 @@ import type { results, SavedAnswers, surveys } from '../../modules/matching/matc
 import { demoRoster } from '../care.ts'
 import type { Ingredients } from '../crowd.ts'
 import { momentBack } from '../recruiting/days.ts'
+import { formerMember } from '../recruiting/interests.ts'
 
 type SurveyRow = typeof surveys.$inferInsert
 
@@ -75,6 +76,9 @@ export function* surveyRows(ingredients: Ingredients): Generator<SurveyRow> {
     if (steps === surveySteps.length) yield completed(player.user.id, plainAnswers, at)
     else yield { ...saved(player.user.id, begun(plainAnswers, steps), steps, at), completed_at: null }
   }
+  // Answered before her package ended. She still reads her matches.
+  const former = formerMember(ingredients)
+  if (former) yield completed(former.id, plainAnswers, momentBack(40, '18:05'))
 }
 
 const saved = (athlete_user_id: string, answers: SavedAnswers, version: number, saved_at: Date) => ({

@@ -257,7 +257,7 @@ const refusalIn: Partial<Record<AnyRate, (wait: string) => string>> = {
   'household-cards': tooManyCards,
   archives: (wait) =>
     `You can download your archive ${archivesPerDay} times a day. You can go on in ${wait}.`,
-  print: (wait) => `That is a lot of PDFs in ten minutes. You can go on in ${wait}.`,
+  print: (wait) => `That is a lot of downloads in ten minutes. You can go on in ${wait}.`,
 }
 
 const waitInWords = (seconds: number): string =>

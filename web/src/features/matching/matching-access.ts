@@ -71,6 +71,21 @@ export const matchingSiblings = (viewer: Visitor): readonly { id: string; name: 
       )
     : []
 
+/** `/bcm/teaser`, for one of several athletes if the address named one. */
+export const teaserPath = (page: 'matches' | 'survey', userId: string | null): string =>
+  `/bcm/teaser${page === 'survey' ? '/survey' : ''}${userId === null ? '' : `?athlete=${userId}`}`
+
+/** BCM-03: whom a teaser is for. A family with matches sees it only for an athlete without them. */
+export const teaserFor = (
+  viewer: Visitor | null,
+  asked: string | null,
+): { isFor: { user_id: string; first_name: string } | null; isOpen: boolean } => {
+  const own = viewer ? ballplayersOf(viewer) : []
+  const named = own.find(({ user_id, isOpen }) => user_id === asked && !isOpen)
+  const isOpen = !named && Boolean(viewer?.access_to_best_college_match)
+  return { isFor: named ?? own.find((athlete) => !athlete.isOpen) ?? own[0] ?? null, isOpen }
+}
+
 type MatchingPage = 'survey' | 'matches' | 'favorites' | 'compare'
 
 /** `/bcm/{user_id?}/{page}`. */

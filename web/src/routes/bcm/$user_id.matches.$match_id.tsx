@@ -10,7 +10,7 @@ export const Route = createFileRoute('/bcm/$user_id/matches/$match_id')({
   },
   loader: ({ context: { queryClient, viewer }, params: { user_id, match_id } }) =>
     loadMatch({ queryClient, viewer, userId: user_id, matchId: match_id }),
-  head: () => ({ meta: [{ title: 'A College Match | Fieldhouse' }] }),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title ?? 'College Match | Fieldhouse' }] }),
   errorComponent: PageFailed,
   component: () => <MatchScreen {...Route.useLoaderData()} viewer={Route.useRouteContext().viewer} />,
 })

@@ -23,16 +23,17 @@ export const loadCompare = async ({ search, ...at }: CompareLoad) => {
   const colleges = readCompared(search)
   if (colleges.length > 0)
     await at.queryClient.ensureQueryData(compareQuery(place.id, colleges)).catch(throwMissing)
-  return { place, colleges }
+  return { place, colleges, now: Date.now() }
 }
 
 interface CompareScreenProps {
   viewer: User | null
   place: MatchingPlace
   colleges: readonly number[]
+  now: number
 }
 
-export const CompareScreen = ({ viewer, place, colleges }: CompareScreenProps) => {
+export const CompareScreen = ({ viewer, place, colleges, now }: CompareScreenProps) => {
   const navigate = useNavigate()
   if (!viewer) return null
   return (
@@ -41,6 +42,7 @@ export const CompareScreen = ({ viewer, place, colleges }: CompareScreenProps) =
         key={place.id}
         place={place}
         colleges={colleges}
+        now={now}
         coachPlaces={centerLinks(viewer, place.id, place.userId)}
         onColleges={(left) =>
           void navigate({

@@ -24,8 +24,8 @@ export const loadMatch = async ({ queryClient, viewer, userId, matchId }: MatchL
   if (!/^\d{1,9}$/.test(matchId)) throw notFound()
   const place = await openMatchesOrLeave({ queryClient, viewer, userId })
   const match = Number(matchId)
-  await queryClient.ensureQueryData(matchQuery(place.id, match)).catch(throwMissing)
-  return { place, match }
+  const found = await queryClient.ensureQueryData(matchQuery(place.id, match)).catch(throwMissing)
+  return { place, match, title: `${found.data.college.short_name}, match ${found.data.total} | Fieldhouse` }
 }
 
 interface MatchScreenProps {

@@ -15,6 +15,7 @@ import {
   type MatchingPlace,
   matchingPath,
   matchingSiblings,
+  teaserPath,
 } from '../../features/matching/matching-access.ts'
 import { loadRosterBar } from '../../features/roster/load-roster-bar.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
@@ -46,7 +47,7 @@ export const openMatchesOrLeave = async ({
   const opened = await openMatches(queryClient, viewer, userId)
   if (!opened) {
     const canBuy = viewer !== null && couldHaveMatching(viewer, userId)
-    throw redirect({ href: canBuy ? '/bcm/teaser' : '/', statusCode: 302 })
+    throw redirect({ href: canBuy ? teaserPath('matches', userId) : '/', statusCode: 302 })
   }
   const { place, overview } = opened
   await loadRosterBar(queryClient, viewer, place.userId)

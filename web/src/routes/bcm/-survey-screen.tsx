@@ -7,6 +7,7 @@ import {
   type MatchingPlace,
   matchingPath,
   matchingSiblings,
+  teaserPath,
 } from '../../features/matching/matching-access.ts'
 import { openSurvey, stepInAddress } from '../../features/matching/survey/load-survey.ts'
 import { SurveyAbout } from '../../features/matching/survey/parts/survey-about.tsx'
@@ -34,7 +35,7 @@ export const loadSurvey = async ({ queryClient, viewer, userId }: SurveyLoad): P
   const place = await openSurvey(queryClient, viewer, userId)
   if (!place)
     throw redirect({
-      href: viewer && couldHaveMatching(viewer, userId) ? '/bcm/teaser/survey' : '/',
+      href: viewer && couldHaveMatching(viewer, userId) ? teaserPath('survey', userId) : '/',
       statusCode: 302,
     })
   const [{ data }] = await Promise.all([

@@ -6,7 +6,7 @@ import { loadMatch, MatchScreen } from './-match-screen.tsx'
 export const Route = createFileRoute('/bcm/matches/$match_id')({
   loader: ({ context: { queryClient, viewer }, params: { match_id } }) =>
     loadMatch({ queryClient, viewer, userId: null, matchId: match_id }),
-  head: () => ({ meta: [{ title: 'A College Match | Fieldhouse' }] }),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title ?? 'College Match | Fieldhouse' }] }),
   errorComponent: PageFailed,
   component: () => <MatchScreen {...Route.useLoaderData()} viewer={Route.useRouteContext().viewer} />,
 })

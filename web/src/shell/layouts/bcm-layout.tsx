@@ -13,8 +13,10 @@ interface BcmLayoutProps extends LayoutProps {
 /** From edge to edge. Each page has its own title, and the header has the buttons between the pages. */
 export const BcmLayout = ({ viewer, places, userId, children }: BcmLayoutProps) => (
   <div className="flex grow flex-col [--gutter:1.25rem] sm:[--gutter:2.5rem]">
-    <Header viewer={viewer} places={places} athleteUserId={userId} isFluid />
-    {viewer?.type === 'rsc' && userId && <RosterBar userId={userId} />}
+    <div className="print:hidden">
+      <Header viewer={viewer} places={places} athleteUserId={userId} isFluid />
+    </div>
+    {viewer?.type === 'rsc' && userId && <RosterBar userId={userId} isFluid isSticky />}
     <Content className="grow">{children}</Content>
   </div>
 )

@@ -10,14 +10,20 @@ import { Content } from './content.tsx'
 
 interface TeaserLayoutProps {
   viewer: User | null
+  /** For whom a family buys it. */
+  athleteUserId?: string | undefined
   children: ReactNode
 }
+
+/** A parent of several comes back to the athlete they bought it for. */
+export const surveyAfter = (athleteUserId: string | undefined): string =>
+  athleteUserId === undefined ? '/bcm/survey' : `/bcm/${athleteUserId}/survey`
 
 /**
  * BCM-03: a preview of the best college match for people without it. A family buys it right here. A visitor goes home
  * and signs in first.
  */
-export const TeaserLayout = ({ viewer, children }: TeaserLayoutProps) => {
+export const TeaserLayout = ({ viewer, athleteUserId, children }: TeaserLayoutProps) => {
   const navigate = useNavigate()
   const { data } = useQuery(packagesQuery)
   const offer = data?.data.find(({ opens }) => opens.includes('best-college-match'))
@@ -30,7 +36,8 @@ export const TeaserLayout = ({ viewer, children }: TeaserLayoutProps) => {
           <Button
             variant="white"
             onClick={async () => {
-              if (isFamily && offer) return openPayment(offer.key, 'monthly', '/bcm/survey')
+              if (isFamily && offer)
+                return openPayment(offer.key, 'monthly', surveyAfter(athleteUserId), athleteUserId)
               await navigate({ to: '/' })
               if (viewer === null) openPopup({ name: 'login' })
             }}

@@ -28,7 +28,7 @@ export const RevertButton = () => {
   })
 
   return (
-    <div className="fixed start-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar))] z-35 rounded-sm bg-bg shadow-float">
+    <div className="fixed start-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar)+var(--save-footer))] z-35 rounded-sm bg-bg shadow-float">
       <Tooltip text="Switch to Admin Account">
         {(trigger) => (
           <Button size="lg" {...trigger} isBusy={isBusy} onClick={() => void run()}>

@@ -22,7 +22,12 @@ const sizes = {
     stroke: 10.5,
     gap: 1.6,
   },
-  page: { box: 'size-42 lg:size-82', figure: 'text-[5rem] lg:text-[9rem]', stroke: 10.5, gap: 1.2 },
+  page: {
+    box: 'aspect-square w-42 max-w-full lg:w-82',
+    figure: 'text-[5rem] lg:text-[9rem]',
+    stroke: 10.5,
+    gap: 1.2,
+  },
 }
 type RingSize = keyof typeof sizes
 

@@ -22,7 +22,8 @@ const findCoaches = async (
   return (collegeId) =>
     (coaches.get(collegeId) ?? []).map((coach) => ({
       ...coach,
-      last_contact: contacts.get(coach.id) ?? null,
+      last_contact: contacts.get(coach.id)?.words ?? null,
+      last_contact_on: contacts.get(coach.id)?.day ?? null,
     }))
 }
 

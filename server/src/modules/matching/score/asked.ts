@@ -22,6 +22,10 @@ const isAsked: Readonly<Record<Factor, Question>> = {
     (money.prefers_in_state && place.home !== null),
 }
 
+/** The parts that the survey says nothing about yet. */
+export const unansweredFactors = (answers: MatchAnswers): Factor[] =>
+  factors.filter((factor) => !isAsked[factor](answers))
+
 /** The parts that count for an athlete: they have a weight, and the survey answers them. */
 export const countedFactors = (answers: MatchAnswers): Factor[] =>
   factors.filter((factor) => answers.priorities.weights[factor] > 0 && isAsked[factor](answers))

@@ -4,6 +4,7 @@ import type { SurveyPreview } from '@fieldhouse/contract/matching.survey'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Catalog, catalogOf } from '../catalog/catalog.ts'
 import type { MatchingOwner } from '../owner/open-matching.ts'
+import { unansweredFactors } from '../score/asked.ts'
 import type { MatchCollege } from '../score/college.ts'
 import { type Ranking, rankColleges } from '../score/rank-colleges.ts'
 import { summaryIn } from '../words/summary.ts'
@@ -59,6 +60,7 @@ export const previewSurvey = async (
     radii: [...radii],
     settings,
     points: pointsIn(ranking),
+    unanswered: unansweredFactors(counted),
   }
 }
 

@@ -225,7 +225,7 @@ describe('when there is a lot to draw', () => {
       expect(answer.statusCode).toBe(429)
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
       expect(answer.json().message).toMatch(
-        /^That is a lot of PDFs in ten minutes\. You can go on in 10 minutes\.$/,
+        /^That is a lot of downloads in ten minutes\. You can go on in 10 minutes\.$/,
       )
     }
     expect((await get('card.png', headers)).statusCode).toBe(200)

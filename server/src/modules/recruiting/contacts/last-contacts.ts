@@ -11,17 +11,23 @@ const kinds: Readonly<Record<LastContact['type'], string>> = {
   [eventTypes.chat]: 'Message',
 }
 
-/** The last contact with each coach of these colleges, by the id of the contact: "Call on November 3, 2026". */
+interface LastContactWords {
+  /** As in "Call on November 3, 2026". */
+  readonly words: string
+  readonly day: string
+}
+
+/** The last contact with each coach of these colleges, by the id of the contact. */
 export const lastContactsInWords = async (
   db: Db,
   athleteUserId: string,
   collegeIds: readonly number[],
-): Promise<ReadonlyMap<string, string>> => {
+): Promise<ReadonlyMap<string, LastContactWords>> => {
   const found = await findLastContacts(db, athleteUserId, collegeIds, houseDayOf(clock.now()))
   return new Map(
-    found.map(({ contact_id, type, day, at }) => [
-      contact_id,
-      `${kinds[type]} on ${dayInWords(day ?? houseDayOf(new Date(at)))}`,
-    ]),
+    found.map(({ contact_id, type, day, at }) => {
+      const on = day ?? houseDayOf(new Date(at))
+      return [contact_id, { words: `${kinds[type]} on ${dayInWords(on)}`, day: on }]
+    }),
   )
 }

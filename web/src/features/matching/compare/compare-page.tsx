@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CenterLinks } from '../../../lib/center-links.ts'
+import { useClientClock } from '../../../lib/client-time.ts'
 import { conferenceWords } from '../../../lib/college-words.ts'
+import { dayOf } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { MatchRing } from '../../../ui/charts/match-ring.tsx'
@@ -21,6 +23,9 @@ const mostCompared = 4
 interface ComparePageProps {
   /** In the order they were chosen. */
   matches: readonly ExplainedMatch[]
+  /** Whose matches they are, and the moment, for a sheet of paper. */
+  printedFor: string | null
+  printedAt: number
   paths: MatchPaths
   coachPlaces: CenterLinks | null
   onRemove: (collegeId: number) => void
@@ -28,7 +33,16 @@ interface ComparePageProps {
 }
 
 /** BCM-02: up to four matches side by side, to read together or to print. */
-export const ComparePage = ({ matches, paths, coachPlaces, onRemove, favoriteOf }: ComparePageProps) => {
+export const ComparePage = ({
+  matches,
+  printedFor,
+  printedAt,
+  paths,
+  coachPlaces,
+  onRemove,
+  favoriteOf,
+}: ComparePageProps) => {
+  const clock = useClientClock()
   const best = Math.max(...matches.map(({ total }) => total))
   const isAlone = matches.filter(({ total }) => total === best).length === 1
   return (
@@ -50,6 +64,10 @@ export const ComparePage = ({ matches, paths, coachPlaces, onRemove, favoriteOf 
         </EmptyState>
       ) : (
         <>
+          <p className="hidden text-ui print:block">
+            {printedFor && `For ${printedFor}, `}
+            {dayOf(new Date(printedAt).toISOString(), clock)}
+          </p>
           <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
             <h1 className="max-w-[24ch] text-d1 text-balance">{findingOf(matches)}</h1>
             <span className="print:hidden">

@@ -2,10 +2,11 @@ import type { ExplainedMatch } from '@fieldhouse/contract/matching.match'
 import { Check, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dollars, percent, wholeNumber } from '../../../lib/college-words.ts'
+import { fullName } from '../../../lib/person-name.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { factorNames } from '../match-labels.ts'
-import { bestOf, comparedParts, fitsOf } from './comparison.ts'
+import { bestOf, comparedParts, fitsOf, latestContact } from './comparison.ts'
 
 export interface CompareRow {
   readonly title: string
@@ -175,11 +176,10 @@ const Words = ({ match: { reasons, cautions } }: { match: ExplainedMatch }) => (
 )
 
 const lastContact = ({ coaches }: ExplainedMatch): string => {
-  const unread = coaches.reduce((sum, coach) => sum + coach.unread_message_count, 0)
-  const [known] = coaches.filter((coach) => coach.last_contact !== null)
-  if (!known) return 'Never contacted'
-  const name = `${known.first_name} ${known.last_name}`
-  return `${known.last_contact}, ${name}${unread > 0 ? `, ${unread} unread` : ''}`
+  const last = latestContact(coaches)
+  if (!last) return 'Never contacted'
+  const { last_contact, unread_message_count: unread } = last
+  return `${last_contact}, ${fullName(last)}${unread > 0 ? `, ${unread} unread` : ''}`
 }
 
 /** Everything that is compared, in three groups. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CenterLinks } from '../../../lib/center-links.ts'
+import { fullName } from '../../../lib/person-name.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { FavoriteButton } from '../../../ui/actions/favorite-button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -16,12 +17,13 @@ interface CompareSheetProps {
   place: MatchingPlace
   colleges: readonly number[]
   coachPlaces: CenterLinks | null
+  now: number
   /** The colleges that are left, for the address. */
   onColleges: (colleges: readonly number[]) => void
 }
 
 /** BCM-02: /bcm/compare. The address says what is compared, and the tray follows. */
-export const CompareSheet = ({ place, colleges, coachPlaces, onColleges }: CompareSheetProps) => {
+export const CompareSheet = ({ place, colleges, coachPlaces, now, onColleges }: CompareSheetProps) => {
   const overview = useQuery(overviewQuery(place.id)).data?.data
   const isAny = colleges.length > 0
   const { data, error, isFetching, refetch } = useQuery({
@@ -48,6 +50,8 @@ export const CompareSheet = ({ place, colleges, coachPlaces, onColleges }: Compa
   return (
     <ComparePage
       matches={matches}
+      printedFor={overview ? fullName(overview.athlete) : null}
+      printedAt={now}
       paths={matchPaths(place.userId)}
       coachPlaces={coachPlaces}
       onRemove={(id) => {

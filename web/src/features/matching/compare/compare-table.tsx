@@ -16,13 +16,20 @@ const cell = 'grid min-w-0 content-center border-s border-line px-3 py-4 text-st
 const label =
   'grid content-center gap-1 text-start font-normal max-sm:sticky max-sm:start-0 max-sm:col-span-full max-sm:w-[calc(100vw-2*var(--gutter))] max-sm:pt-4 sm:py-4'
 const row =
-  'grid break-inside-avoid border-t border-line max-sm:grid-cols-[repeat(var(--columns),calc(50vw-var(--gutter)))] sm:grid-cols-[13.5rem_repeat(var(--columns),minmax(0,1fr))]'
+  'grid break-inside-avoid border-t border-line max-sm:grid-cols-[repeat(var(--columns),var(--column))] sm:grid-cols-[13.5rem_repeat(var(--columns),minmax(0,1fr))]'
+
+/** Where two don't show all of them, the edge of the next one shows that there is more. */
+const columnOf = (columns: number): string =>
+  columns > 2 ? 'calc(45vw - var(--gutter))' : 'calc(50vw - var(--gutter))'
 
 /** Colleges side by side. On a phone, two at a time. */
 export const CompareTable = ({ label: name, corner, heads, groups }: CompareTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable with the keyboard.
   <section className="relative overflow-x-auto print:overflow-visible" aria-label={name} tabIndex={0}>
-    <table className="block min-w-full max-sm:w-max" style={{ '--columns': heads.length } as CSSProperties}>
+    <table
+      className="block min-w-full max-sm:w-max"
+      style={{ '--columns': heads.length, '--column': columnOf(heads.length) } as CSSProperties}
+    >
       <thead className="block">
         <tr className={`${row} border-t-0`}>
           <td className={`${label} content-end pb-4 text-small text-muted`}>{corner}</td>

@@ -1,5 +1,5 @@
 import { type Factor, factors } from '@fieldhouse/contract/matching.answers'
-import type { ExplainedMatch } from '@fieldhouse/contract/matching.match'
+import type { CoachInMatch, ExplainedMatch } from '@fieldhouse/contract/matching.match'
 import { factorNames } from '../match-labels.ts'
 
 type Compared = Pick<ExplainedMatch, 'college' | 'total' | 'parts' | 'match_id'>
@@ -38,3 +38,13 @@ export const findingOf = (matches: readonly Compared[]): string => {
   if (ahead.length === 0) return `${name} is the best match overall`
   return `${name} is ahead on ${listed(ahead.slice(0, 3).map((factor) => factorNames[factor].toLowerCase()))}`
 }
+
+/** The coach of the latest contact. On the same day, the one with unread messages. */
+export const latestContact = (coaches: readonly CoachInMatch[]): CoachInMatch | null =>
+  coaches
+    .filter(({ last_contact_on }) => last_contact_on !== null)
+    .toSorted(
+      (one, other) =>
+        (other.last_contact_on ?? '').localeCompare(one.last_contact_on ?? '') ||
+        other.unread_message_count - one.unread_message_count,
+    )[0] ?? null

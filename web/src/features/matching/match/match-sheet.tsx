@@ -71,7 +71,7 @@ export const MatchSheet = ({ place, matchId, coachPlaces, ended }: MatchSheetPro
   return (
     <>
       {overview.ended_on !== null && ended({ endedOn: overview.ended_on, athleteName })}
-      {athleteName && (
+      {athleteName && place.role === 'family' && (
         <p className="wrap py-2.5 text-ui">
           A match for <b className="font-semibold">{`${athleteName} ${overview.athlete.last_name}`}</b>
         </p>

@@ -1,4 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
+import { surveySteps } from '@fieldhouse/contract/matching.answers'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api-error.ts'
 import { type MatchingPlace, matchingFor } from '../matching-access.ts'
@@ -25,8 +26,9 @@ export const openSurvey = async (
   return null
 }
 
-/** `?step=5`. Anything else is where the survey was left. */
+/** `?step=5` or `?step=place`. Anything else is where the survey was left. */
 export const stepInAddress = ({ step }: { step?: unknown }): number | null => {
-  const number = Number(step)
+  const named = surveySteps.findIndex((one) => one === step)
+  const number = named === -1 ? Number(step) : named + 1
   return Number.isInteger(number) && number >= 1 && number <= 8 ? number : null
 }

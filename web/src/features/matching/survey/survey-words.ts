@@ -48,30 +48,50 @@ interface LevelWords {
   /** In a list of a few. */
   short: string
   text: string
+  /** Where no group stands above it. */
+  full?: string
 }
 
 export const levelWords: Readonly<Record<PlayLevel, LevelWords>> = {
   'd1-high': {
     title: 'High major',
+    full: 'Division I, high major',
     short: 'D1 high',
     text: 'The five strongest conferences, like the Big Ten.',
   },
   'd1-mid': {
     title: 'Mid major',
+    full: 'Division I, mid major',
     short: 'D1 mid',
     text: 'Strong conferences below those, like the Mountain West.',
   },
-  'd1-low': { title: 'Low major', short: 'D1 low', text: 'The rest of Division I, like the Patriot League.' },
+  'd1-low': {
+    title: 'Low major',
+    full: 'Division I, low major',
+    short: 'D1 low',
+    text: 'The rest of Division I, like the Patriot League.',
+  },
   d2: { title: 'NCAA Division II', short: 'D2', text: 'Scholarships, mostly for a part of the cost.' },
   d3: { title: 'NCAA Division III', short: 'D3', text: 'No athletic scholarships. Aid for grades and need.' },
   naia: { title: 'NAIA', short: 'NAIA', text: 'Mostly small colleges. Athletic scholarships.' },
-  'juco-d1': { title: 'Division I', short: 'JUCO D1', text: 'Two years. Scholarships with room and board.' },
+  'juco-d1': {
+    title: 'Division I',
+    full: 'Junior college, Division I',
+    short: 'JUCO D1',
+    text: 'Two years. Scholarships with room and board.',
+  },
   'juco-d2': {
     title: 'Division II',
+    full: 'Junior college, Division II',
     short: 'JUCO D2',
     text: 'Two years. Scholarships for tuition and books.',
   },
-  'juco-d3': { title: 'Division III', short: 'JUCO D3', text: 'Two years. No athletic scholarships.' },
+  'juco-d3': {
+    title: 'Division III',
+    full: 'Junior college, Division III',
+    short: 'JUCO D3',
+    text: 'Two years. No athletic scholarships.',
+  },
   small: { title: 'Small college leagues', short: 'Small college', text: 'Like the USCAA and the NCCAA.' },
 }
 

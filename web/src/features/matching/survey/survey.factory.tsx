@@ -108,6 +108,7 @@ export const previewOf = (changes: Partial<SurveyPreview> = {}): SurveyPreview =
   states: [{ key: 'OR', title: 'Oregon', colleges: 11 }],
   radii: [100, 200, 300, 400, 500, 1000].map((miles) => ({ miles, colleges: miles / 10 })),
   settings: { city: 19, suburb: 8, town: 8, rural: 1 },
+  unanswered: [],
   points: pointsAroundBend.map((point) => ({ ...point, rank: null, total: null })),
   ...changes,
 })

@@ -23,7 +23,7 @@ const SampleRow = ({ match }: { match: Match }) => {
       <span className="font-display text-[1.375rem] font-semibold text-muted max-sm:hidden">{rank}</span>
       <MatchRing {...ringOf(match)} size="md" />
       <div className="grid min-w-0 gap-1">
-        <h3 className="display text-[1.625rem] leading-none">{college.short_name}</h3>
+        <h3 className="display text-[1.625rem] leading-none wrap-anywhere">{college.short_name}</h3>
         <p className="text-small text-muted">
           {college.city}, {college.state.key}
         </p>
@@ -55,7 +55,7 @@ const SampleRow = ({ match }: { match: Match }) => {
           </span>
         )}
         {net_cost !== null && (
-          <span className="whitespace-nowrap">
+          <span>
             <b className="font-display text-[1.375rem] font-bold">{dollars(net_cost)}</b>{' '}
             <small className="text-small text-muted">{netCostWords(match)}</small>
           </span>

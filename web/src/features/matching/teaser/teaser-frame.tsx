@@ -22,7 +22,7 @@ export const TeaserFrame = ({ title, lead, children, offer }: TeaserFrameProps) 
     <div className="grid gap-6">
       <TabLinks label="Best college match">
         {tabs.map(({ to, label }) => (
-          <Link key={to} to={to} activeOptions={{ exact: true }}>
+          <Link key={to} to={to} search={true as never} activeOptions={{ exact: true, includeSearch: false }}>
             {label}
           </Link>
         ))}

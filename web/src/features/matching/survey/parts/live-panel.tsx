@@ -27,7 +27,7 @@ export const LivePanel = ({ preview, hasFailed, onRetry, home, radiusMiles, regi
       aria-label="What your answers reach"
       className="border-line bg-surface max-md:border-t md:border-s"
     >
-      <div className="md:sticky md:top-0">
+      <div className="md:sticky md:top-(--athlete-line)">
         <MatchMap
           points={preview?.points ?? null}
           home={home}

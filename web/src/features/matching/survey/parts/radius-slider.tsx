@@ -10,6 +10,9 @@ const radiusStops: readonly number[] = [
 ]
 const last = radiusStops.length - 1
 
+/** Far enough apart that their labels never touch, also on a phone. */
+const labeledStops: readonly number[] = [100, 200, 300, 400, 500, 1000]
+
 /** The place of a distance on the slider, also one that was saved with another number. */
 export const stopOf = (miles: number): number => {
   const after = radiusStops.findIndex((stop) => stop >= miles)
@@ -30,7 +33,7 @@ interface RadiusSliderProps {
 /** A native slider, so keys, screen readers, and thumbs work. Below it, how many colleges each distance has. */
 export const RadiusSlider = ({ miles, radii, onChange, isReadOnly, describedBy }: RadiusSliderProps) => {
   const at = stopOf(miles)
-  const ticks = radii.filter((radius) => radiusStops.includes(radius.miles))
+  const ticks = radii.filter((radius) => labeledStops.includes(radius.miles))
   const here = countAt(radii, miles)
   return (
     <div>
@@ -46,7 +49,7 @@ export const RadiusSlider = ({ miles, radii, onChange, isReadOnly, describedBy }
         onValueChange={(stop) => onChange(radiusStops[stop] ?? miles)}
       />
       <div
-        className="relative mx-4 h-10 overflow-x-clip overflow-y-visible text-[min(0.75rem,3.2vw)] text-muted [overflow-clip-margin:1rem] sm:text-micro"
+        className="relative mx-4 h-10 text-[min(0.75rem,3.2vw)] text-muted sm:text-micro"
         aria-hidden="true"
       >
         {ticks.map((tick) => {

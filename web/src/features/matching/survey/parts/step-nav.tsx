@@ -34,7 +34,7 @@ export const StepRail = ({ survey, step, units, unsaved, hrefOf, onMove }: StepN
       <p className="label mb-3.5 text-muted">
         Match survey, {done} of {survey.questions.length} done
       </p>
-      <ol className="lg:sticky lg:top-6">
+      <ol className="lg:sticky lg:top-[calc(1.5rem+var(--athlete-line))]">
         {survey.questions.map((question) => {
           const isHere = question.id === step
           return (

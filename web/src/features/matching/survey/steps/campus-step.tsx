@@ -113,7 +113,7 @@ export const CampusStep = ({
       <Switch
         label="Show them too"
         name="includes_unverified"
-        hint={`No source says for certain that these colleges have your team. They are labeled.${preview && !answers.includes_unverified ? ` Without them: ${counted(preview.considered, 'college')}.` : ''}`}
+        hint={`We could not confirm that these colleges have a team for you. They are labeled.${preview && !answers.includes_unverified ? ` Without them: ${counted(preview.considered, 'college')}.` : ''}`}
         checked={answers.includes_unverified}
         onCheckedChange={(includes_unverified) => change({ includes_unverified })}
         disabled={isReadOnly}

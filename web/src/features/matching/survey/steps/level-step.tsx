@@ -11,7 +11,11 @@ import { Question } from '../parts/question.tsx'
 import { competitionWords, levelGroups, levelWords } from '../survey-words.ts'
 import type { StepProps } from './step-props.ts'
 
-export const LevelStep = ({ answers, change, faultOf, isReadOnly, mustHave }: StepProps<'level'>) => (
+/** Their teams are hard to confirm, so without this line the two would seem not to exist. */
+const fewConfirmed =
+  'Most Division II and III teams at junior colleges are not confirmed by any source. To see them, include unconfirmed teams in step 6.'
+
+export const LevelStep = ({ answers, change, faultOf, survey, isReadOnly, mustHave }: StepProps<'level'>) => (
   <>
     <Question title="Levels you want" hint="pick any, or none for all">
       <div className="grid gap-6">
@@ -27,6 +31,11 @@ export const LevelStep = ({ answers, change, faultOf, isReadOnly, mustHave }: St
               change({ wanted: playLevels.filter((level) => [...others, ...chosen].includes(level)) })
             }}
             fault={faultOf('wanted')}
+            note={
+              levels.includes('juco-d2') && !survey.answers.campus.includes_unverified
+                ? fewConfirmed
+                : undefined
+            }
           />
         ))}
       </div>
@@ -39,7 +48,7 @@ export const LevelStep = ({ answers, change, faultOf, isReadOnly, mustHave }: St
       hint="Ask your high school or club coach. It counts more than anything else for the level."
       options={levelGroups.map(({ title, levels }) => ({
         label: title,
-        options: levels.map((value) => ({ value, label: levelWords[value].title })),
+        options: levels.map((value) => ({ value, label: levelWords[value].full ?? levelWords[value].title })),
       }))}
       value={answers.projected ?? ''}
       onValueChange={(value) => change({ projected: value === '' ? null : (value as PlayLevel) })}

@@ -21,6 +21,7 @@ export const PrioritiesStep = ({
             name={`weights.${factor}`}
             {...factorWords[factor]}
             weight={answers.weights[factor]}
+            isOpen={preview?.unanswered.includes(factor) ?? false}
             onChange={(weight) => change({ weights: { ...answers.weights, [factor]: weight } })}
             isReadOnly={isReadOnly}
           />
