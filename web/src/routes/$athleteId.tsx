@@ -1,3 +1,5 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -18,6 +20,10 @@ import { paymentOf } from '../shell/navigation.ts'
 import { openCollege, openPayment } from '../shell/popups.ts'
 import { resolveTheme } from '../shell/resolve-theme.ts'
 
+/** COA-02: only the athlete's own success coach may confirm figures, so this is one of the roster. */
+const hasRosterBar = (viewer: User | null, { can }: Pick<Athlete, 'can'>): boolean =>
+  viewer?.type === 'rsc' && can.confirm
+
 /**
  * An athlete's page. It brings its own layout: for an unknown or hidden athlete, only the error page is shown. A former
  * slug redirects to the current one.
@@ -35,7 +41,7 @@ export const Route = createFileRoute('/$athleteId')({
         statusCode: 301,
       })
     if (mode === 'edit' && athlete.can.edit) await AthleteEditPage.preload?.()
-    if (viewer?.type === 'rsc') {
+    if (hasRosterBar(viewer, athlete)) {
       const { loadRosterBar } = await import('../features/roster/load-roster-bar.ts')
       await Promise.all([LazyRosterBar.preload?.(), loadRosterBar(queryClient, viewer, athlete.user_id)])
     }
@@ -65,7 +71,7 @@ export const Route = createFileRoute('/$athleteId')({
         className="flex grow flex-col bg-bg text-text print:scheme-light! print:[&>footer]:hidden print:[&>header]:hidden"
       >
         <MainLayout viewer={viewer}>
-          {viewer?.type === 'rsc' && (
+          {hasRosterBar(viewer, athlete) && (
             <Suspense>
               <LazyRosterBar userId={athlete.user_id} />
             </Suspense>

@@ -1,7 +1,9 @@
+import { getTeamCoaches } from '@fieldhouse/contract/teams.coaches'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
 import { TeamPage, TeamPending } from '../../features/teams/pages/team-page.tsx'
 import { myTeamQuery } from '../../features/teams/teams.api.ts'
+import { queryOf } from '../../lib/api.ts'
 import { siteFacts } from '../../lib/site-facts.ts'
 import { throwMissing } from '../../lib/throw-missing.ts'
 import { isUuid } from '../../lib/uuid.ts'
@@ -11,7 +13,10 @@ import { PageFailed } from '../../shell/page-failed.tsx'
 export const Route = createFileRoute('/coach/teams/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     if (!isUuid(id)) throw notFound()
-    const { data } = await queryClient.ensureQueryData(myTeamQuery(id)).catch(throwMissing)
+    const [{ data }] = await Promise.all([
+      queryClient.ensureQueryData(myTeamQuery(id)).catch(throwMissing),
+      queryClient.prefetchQuery(queryOf(getTeamCoaches, {})),
+    ])
     return { meta: [{ title: `${data.name} | Fieldhouse` }] }
   },
   // Kept out of the route map that every visitor loads.

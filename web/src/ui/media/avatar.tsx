@@ -50,7 +50,7 @@ export const Avatar = ({
   const look = classNames(
     'grid size-full grid-cols-1 grid-rows-1 place-items-center overflow-clip font-display leading-none font-semibold tracking-[0.02em]',
     isSquare ? 'rounded-sm' : 'rounded-full',
-    isAccent ? 'bg-poster text-on-poster' : 'bg-sunken text-text',
+    isAccent ? 'bg-poster text-on-poster shadow-[inset_0_0_0_1px_var(--poster-deep)]' : 'bg-sunken text-text',
   )
   return (
     <span className={classNames('relative inline-grid shrink-0 grid-cols-1 grid-rows-1', sizes[size])}>

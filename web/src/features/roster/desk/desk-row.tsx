@@ -15,11 +15,11 @@ import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Dropdown } from '../../../ui/menus/dropdown.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { deskLine, needWords, nextTaskText, progressText, segmentsOf } from './desk-words.ts'
+import { deskLine, needsText, nextTaskText, progressText, segmentsOf } from './desk-words.ts'
 
 /** The columns of a row where there is room for them. On a phone, a row is a card. */
 export const deskColumns =
-  '@2xl:grid-cols-[2.75rem_minmax(0,1.05fr)_minmax(0,1.25fr)_4rem_4.75rem_1.75rem_7.5rem] @2xl:gap-x-4'
+  '@2xl:grid-cols-[2.75rem_minmax(0,1.05fr)_minmax(0,1.25fr)_4.5rem_7.25rem_7.5rem] @2xl:gap-x-4'
 
 interface DeskRowProps {
   athlete: DeskAthlete
@@ -44,7 +44,7 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
     >
       <Avatar firstName={first_name} lastName={last_name} mark={jersey_number} size="md" isAccent />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-        <h2 className="text-d4 wrap-anywhere">
+        <h2 className="text-[1.375rem] leading-tight wrap-anywhere">
           {/* The whole row is its target. */}
           <Link to={to} className="after:absolute after:inset-0 hover:underline underline-offset-4">
             <bdi>
@@ -55,18 +55,20 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
         <DeskFacts athlete={athlete} />
       </div>
       <DeskProgress athlete={athlete} now={now} />
-      <p className="text-end font-display text-d2 leading-none font-bold max-@2xl:order-1">
+      <p className="text-end font-display text-[2rem] leading-none whitespace-nowrap font-bold @max-2xl:order-1">
         {athlete.progress}
         <small className="text-[0.5em] text-muted">%</small>
       </p>
-      <p className="text-ui text-muted tabular-nums max-@2xl:order-3 max-@2xl:col-span-2 @2xl:text-end">
-        <span className="sr-only">Time </span>
-        {clockText(athlete.time_spent)}
+      <p className="flex items-center gap-3 text-ui text-muted tabular-nums @max-2xl:order-3 @max-2xl:col-span-2 @2xl:justify-end">
+        <span>
+          <span className="sr-only">Time </span>
+          {clockText(athlete.time_spent)}
+        </span>
+        <span className="grid justify-items-center @2xl:w-7">
+          <Badge count={unread} label={`${unread} unread`} />
+        </span>
       </p>
-      <p className="grid justify-items-center max-@2xl:absolute max-@2xl:start-10 max-@2xl:top-3">
-        <Badge count={unread} label={`${unread} unread`} />
-      </p>
-      <div className="relative flex justify-end max-@2xl:order-4">
+      <div className="relative flex justify-end @max-2xl:order-4">
         <LinkButton
           to="/coach/messenger"
           search={{ user_id }}
@@ -103,7 +105,7 @@ const DeskFacts = ({ athlete }: { athlete: DeskAthlete }) => {
 const DeskProgress = ({ athlete, now }: { athlete: DeskAthlete; now: number }) => {
   const { tasks, reasons, last_contact_at } = athlete
   return (
-    <div className="grid min-w-0 gap-1.5 max-@2xl:order-2 max-@2xl:col-span-full">
+    <div className="grid min-w-0 gap-1.5 @max-2xl:order-2 @max-2xl:col-span-full">
       <SegmentedProgress steps={segmentsOf(tasks)} label={progressText(athlete)} />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-small text-muted">
         <p className="min-w-0 wrap-anywhere">{nextTaskText(athlete)}</p>
@@ -117,11 +119,7 @@ const DeskProgress = ({ athlete, now }: { athlete: DeskAthlete; now: number }) =
           )}
         </p>
       </div>
-      {reasons.length > 0 && (
-        <p className="text-small font-medium text-accent-text">
-          {reasons.map((reason) => needWords[reason]).join(', ')}
-        </p>
-      )}
+      {reasons.length > 0 && <p className="text-small font-medium text-accent-text">{needsText(reasons)}</p>}
     </div>
   )
 }

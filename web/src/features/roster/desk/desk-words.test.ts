@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskLine, nextTaskText, progressText, segmentsOf } from './desk-words.ts'
+import { deskLine, needsText, nextTaskText, progressText, segmentsOf } from './desk-words.ts'
 
 const tasks = [
   { percent: 10, status: 3 },
@@ -31,4 +31,9 @@ test('the line below a name leaves out unknown facts', () => {
   expect(deskLine(facts)).toBe('SG, 2027\u00a0· All-Star Showcase')
   expect(deskLine({ ...facts, position: null })).toBe('2027\u00a0· All-Star Showcase')
   expect(deskLine({ position: null, class: null, package: null })).toBe('')
+})
+
+test('what an athlete needs is one phrase', () => {
+  expect(needsText(['unanswered', 'package-ends'])).toBe('Waiting for an answer, package ends soon')
+  expect(needsText([])).toBe('')
 })

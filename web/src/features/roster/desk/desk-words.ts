@@ -4,12 +4,18 @@ import { factLine } from '../../../lib/athlete-facts.ts'
 import type { ProgressStep, StepState } from '../../../ui/feedback/progress-share.ts'
 
 /** Why an athlete needs the coach, beside the name. */
-export const needWords: Record<DeskReason, string> = {
+const needWords: Record<DeskReason, string> = {
   unanswered: 'Waiting for an answer',
   reminder: 'Reminder due',
   'package-ends': 'Package ends soon',
   stalled: 'No work for a week',
   'not-started': 'Not started yet',
+}
+
+/** As in “Waiting for an answer, package ends soon”. */
+export const needsText = (reasons: readonly DeskReason[]): string => {
+  const text = reasons.map((reason) => needWords[reason].toLowerCase()).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The button that deals with it. */

@@ -204,6 +204,11 @@ describe('COA-02 a success coach’s roster', () => {
     await expect.element(rows.first()).toBeVisible()
     await expect.element(page.getByRole('button', { name: /Claim/ })).toBeVisible()
     expect(document.documentElement.scrollWidth).toBe(width)
+    // On a phone a row is a card, with the progress as wide as the card.
+    const widthOf = (element: Element) => element.getBoundingClientRect().width
+    const bar = rows.first().getByRole('img', { name: /tasks complete/ })
+    const share = widthOf(bar.element()) / widthOf(rows.first().element())
+    expect(share > 0.8).toBe(width < 768)
   })
 })
 

@@ -142,7 +142,7 @@ const Labels = () => (
     <span className="label col-span-2 text-muted">Athlete</span>
     <span className="label text-muted">Progress, next task</span>
     <span />
-    <span className="label text-end text-muted">Time</span>
+    <span className="label pe-10 text-end text-muted">Time</span>
   </div>
 )
 

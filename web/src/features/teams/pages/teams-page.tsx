@@ -8,7 +8,6 @@ import { pendingList } from '../../../lib/list-state.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
-import { Badge } from '../../../ui/data/badge.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
@@ -100,7 +99,7 @@ const TeamRow = ({ team }: { team: MyTeam }) => {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-ui text-muted">
         {membersText(team)}
-        <Badge count={waiting} label={`, ${counted(waiting, 'coach', 'coaches')} waiting for you`} />
+        {waiting > 0 && <Tag tone="accent">{counted(waiting, 'coach', 'coaches')} waiting for you</Tag>}
       </p>
     </li>
   )
