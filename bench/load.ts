@@ -21,12 +21,15 @@ const fire = ({ url, method = 'GET', headers = {}, body }: Shot, agent: Agent): 
   return promise
 }
 
+/** The same request each time, or another one for each number. */
+export type Shots = Shot | ((index: number) => Shot)
+
 /** Sends the request `count` times over a fixed number of keep-alive connections. Every answer must be a 200. */
-export const load = async (shot: Shot, count: number): Promise<void> => {
+export const load = async (shots: Shots, count: number): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let left = count
   const keepFiring = async () => {
-    while (left-- > 0) await fire(shot, agent)
+    while (left-- > 0) await fire(typeof shots === 'function' ? shots(left) : shots, agent)
   }
   await Promise.all(Array.from({ length: connections }, keepFiring))
   agent.destroy()

@@ -1,4 +1,4 @@
-import { load, type Shot } from './load.ts'
+import { load, type Shots } from './load.ts'
 
 /** Measures a server that has warmed up, not one that still compiles its first thousands of requests. */
 const warmUpRounds = 6
@@ -12,7 +12,7 @@ interface RoundOptions {
 
 /** Microseconds of server CPU for one request of each kind, round by round. The order is reversed each time. */
 export const measureRounds = async <Kind extends string>(
-  shots: Record<Kind, Shot>,
+  shots: Record<Kind, Shots>,
   { cpu, requestsPerRound }: RoundOptions,
 ): Promise<Record<Kind, number>[]> => {
   const kinds = Object.keys(shots) as Kind[]

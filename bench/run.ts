@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { benchActivity } from './activity.ts'
 import { benchAthlete } from './athlete.ts'
 import { benchBinder } from './binder.ts'
+import { benchHeartbeat } from './heartbeat.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMatching } from './matching.ts'
 import { benchMatchingResults } from './matching-results.ts'
@@ -43,6 +44,7 @@ for (const bench of [
   benchMessaging,
   benchActivity,
   benchRoster,
+  benchHeartbeat,
   benchMatchingResults,
   benchScale,
   benchRenewals,

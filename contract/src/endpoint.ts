@@ -64,7 +64,10 @@ interface Facts {
   readonly errors?: readonly ErrorCode[]
   /** Refusals that the caller shows in its own place. The browser shows no alert for them. */
   readonly quiet?: readonly FailureKind[]
-  /** A GET that changes something because the specification says so. Another site must not link people to it. */
+  /**
+   * True for a GET that changes something because the specification says so. Another site must not link people to it.
+   * False for a POST that is not worth an entry in the audit log when an admin acts as someone.
+   */
   readonly isChange?: boolean
   /**
    * Body fields that must not be stored as a fast hash, such as a password. Only for calls that take an

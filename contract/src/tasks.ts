@@ -65,7 +65,6 @@ const seconds = z.coerce
   .min(0, { error: 'Time can’t be negative' })
   .max(mostSeconds, { error: 'That is more than a week' })
 
-/** Milliseconds. */
 const age = wholeFrom(0, mostSeconds * 1000).optional()
 
 /** What the page knows about the coach's activity, as ages, so a wrong clock on the device does no harm. */
@@ -217,6 +216,7 @@ export const reportHere = endpoint({
   guard: 'success-coach',
   rate: 'receipt',
   effect: 'none',
+  isChange: false,
   summary: 'Report that the page is open, and when the coach was last active',
   body: z.object({ task_id: taskId, ...activity }),
   output: z.object({

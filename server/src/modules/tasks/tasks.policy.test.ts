@@ -1,6 +1,7 @@
 import { userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
 import {
+  isAtWork,
   isRemovable,
   mayChangeNote,
   mayDescribe,
@@ -56,6 +57,10 @@ describe('the work for an athlete', () => {
 test('a note is changed by its author', () => {
   expect(mayChangeNote({ id: 'priya', type: 'rsc' }, { author_id: 'priya' })).toBe(true)
   expect(mayChangeNote({ id: 'tess', type: 'rsc' }, { author_id: 'priya' })).toBe(false)
+})
+
+test('an admin who acts as a success coach is not at work in their place', () => {
+  expect([isAtWork({ impersonator_id: null }), isAtWork({ impersonator_id: 'ada' })]).toEqual([true, false])
 })
 
 test('tasks of the program stay', () => {

@@ -25,6 +25,10 @@ export const readerOf = ({ id, type }: Person, ties: Ties): Reader | null => {
 /** COA-03: only the athlete's own success coach works on the tasks. Everyone else can only read. */
 export const mayWork = (reader: Reader | null): boolean => reader === 'success-coach'
 
+/** An admin who acts as a success coach is not at work in their place. */
+export const isAtWork = ({ impersonator_id }: Pick<Actor, 'impersonator_id'>): boolean =>
+  impersonator_id === null
+
 /** A family reads the notes that a success coach shared with it. */
 export const readsPrivateNotes = (reader: Reader): boolean => reader !== 'family'
 

@@ -37,7 +37,7 @@ const workRoutes = () =>
     completeTask: async ({ db, actor, body }) => ({ data: await completeTask(db, actor, body) }),
     discardTask: async ({ db, actor, body }) => ({ data: await discardTask(db, actor, body) }),
     addTaskTime: async ({ db, actor, body }) => ({ data: await addTime(db, actor, body) }),
-    reportHere: async ({ db, actor, body }) => ({ data: await reportHere(db, actor.id, body) }),
+    reportHere: async ({ db, actor, body }) => ({ data: await reportHere(db, actor, body) }),
     describeActiveTask: async ({ db, actor, body }) => ({ data: await describeActive(db, actor, body) }),
     addOwnTask: async ({ db, actor, body }) => ({ data: await addOwnTask(db, actor, body) }),
     removeOwnTask: async ({ db, actor, body }) => ({ data: await removeOwnTask(db, actor, body) }),

@@ -4,6 +4,7 @@ import { taskStatus } from '@fieldhouse/contract/tasks.rules'
 import type { Db } from '../../../platform/database/database.ts'
 import { openTask } from '../work/open-work.ts'
 import { tellCoach } from '../work/tell-coach.ts'
+import { activityBy } from './activity-by.ts'
 import { isRunning } from './running-task.ts'
 import { type Activity, settle } from './settle.rules.ts'
 import { showChange } from './show-active.ts'
@@ -23,7 +24,7 @@ export const completeTask = (db: Db, actor: Actor, form: CompleteForm): Promise<
     const task = await openTask(tx, actor, form)
     const status = taskStatus.complete
     if (isRunning(run, form)) {
-      const stretches = settle(timesOf(run), now, form, form.time)
+      const stretches = settle(timesOf(run), now, activityBy(actor, form), form.time)
       await endRun(tx, run, now, { stretches, status, done: form.done })
     } else if (task.status !== status) {
       await setStatus(tx, task.id, { status, completed_at: new Date(now) })

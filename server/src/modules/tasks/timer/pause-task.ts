@@ -1,6 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { TaskChange } from '@fieldhouse/contract/tasks'
 import type { Db } from '../../../platform/database/database.ts'
+import { activityBy } from './activity-by.ts'
 import { runningTask } from './running-task.ts'
 import { type Activity, settle } from './settle.rules.ts'
 import { showChange } from './show-active.ts'
@@ -19,6 +20,9 @@ export const pauseTask = (db: Db, actor: Actor, form: PauseForm): Promise<TaskCh
   takeTurn(db, actor.id, async (turn) => {
     const { tx, now } = turn
     const run = await runningTask(turn, actor, form)
-    await endRun(tx, run, now, { stretches: settle(timesOf(run), now, form, form.time), done: form.done })
+    await endRun(tx, run, now, {
+      stretches: settle(timesOf(run), now, activityBy(actor, form), form.time),
+      done: form.done,
+    })
     return showChange(tx, actor.id, run.task_id)
   })

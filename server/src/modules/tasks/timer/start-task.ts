@@ -4,6 +4,7 @@ import { taskStatus } from '@fieldhouse/contract/tasks.rules'
 import type { Db } from '../../../platform/database/database.ts'
 import { openTask } from '../work/open-work.ts'
 import { tellCoach } from '../work/tell-coach.ts'
+import { activityBy } from './activity-by.ts'
 import { endRunOf } from './end-runs.ts'
 import { findCoachOfTask, insertRun } from './running.queries.ts'
 import { isRunning } from './running-task.ts'
@@ -25,7 +26,7 @@ export const startTask = (db: Db, actor: Actor, form: StartForm): Promise<TaskCh
   takeTurn(db, actor.id, async ({ tx, run, now }) => {
     const { id: task_id, athlete_user_id } = await openTask(tx, actor, form)
     if (!isRunning(run, form)) {
-      if (run) await endRun(tx, run, now, { stretches: settle(timesOf(run), now, form) })
+      if (run) await endRun(tx, run, now, { stretches: settle(timesOf(run), now, activityBy(actor, form)) })
       const other = await findCoachOfTask(tx, task_id)
       // Nobody else has this athlete anymore, so nobody else could end it.
       if (other) await endRunOf(tx, other)

@@ -3,6 +3,7 @@ import { taskStatus } from '@fieldhouse/contract/tasks.rules'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
+import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { advanceClock, clock, resetClock, stopClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { takeOutOfUse } from '../../accounts/deletion/take-out-of-use.ts'
@@ -22,6 +23,7 @@ afterEach(resetClock)
 
 const db = () => tested.ports.database.db
 const {
+  actingAs,
   athlete,
   parentOf,
   somebody,
@@ -270,6 +272,24 @@ describe('COA-04 activity and idle time', () => {
     expect(await report({ idle_ms: 0, unbroken_ms: 600_000 }), 'was offline, and active all the time').toBe(
       640,
     )
+  })
+
+  test('an admin who acts as the coach does not work in their place', async () => {
+    const office = await desk()
+    const { coach, film } = office
+    await did(coach, 'start', { task_id: film.id })
+    await work(office, film, 30)
+    pass(50)
+    const admin = await actingAs(coach)
+    const { last_active_at, server_time } = (
+      await act(admin, 'here', { task_id: film.id, idle_ms: 0, unbroken_ms: 80_000 })
+    ).json().data
+    expect(Date.parse(server_time) - Date.parse(last_active_at)).toBe(50_000)
+    pass(10)
+    await did(admin, 'pause', { task_id: film.id, idle_ms: 0, unbroken_ms: 90_000 })
+    expect(await ledger(coach)).toEqual(['0-30 worked', '30-90 !worked'])
+    const entries = await db().select().from(auditEntries).where(eq(auditEntries.acting_as_id, coach.id))
+    expect(entries.map(({ action }) => action)).toEqual(['POST /panel/task/pause'])
   })
 
   test('the statement of a report and the rule of a pause agree', async () => {
