@@ -37,6 +37,16 @@ describe('the packages of the demo world', () => {
     expect(packageOf(`${state}.athlete@fieldhouse.test`)).toMatchObject(shown)
   })
 
+  test('let one family read its matches after the end', () => {
+    const id = idOf.get('ended.athlete@fieldhouse.test')
+    const grant = [...world.entitlements()].find(
+      ({ user_id, what }) => user_id === id && what === 'best-college-match',
+    )
+    expect(grant?.until_at?.getTime()).toBeLessThan(now.getTime())
+    const survey = [...world.surveys()].find(({ athlete_user_id }) => athlete_user_id === id)
+    expect(survey?.completed_at).toBeInstanceOf(Date)
+  })
+
   test('are nine to sign in for', () => {
     expect(packageAccounts.size).toBe(9)
   })

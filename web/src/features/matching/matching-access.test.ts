@@ -6,6 +6,8 @@ import {
   matchingPath,
   matchingSiblings,
   matchPath,
+  teaserFor,
+  teaserPath,
 } from './matching-access.ts'
 
 const basketball = { key: 'basketball' }
@@ -71,6 +73,21 @@ describe('BCM-04 whose matches an address means', () => {
     expect(couldHaveMatching(parent, 'dani')).toBe(false)
     expect(couldHaveMatching({ ...athlete, access_to_best_college_match: false }, null)).toBe(true)
     expect(couldHaveMatching(athlete, null)).toBe(false)
+  })
+
+  test('a teaser is for the athlete asked for, or else for one without the package', () => {
+    const withOne = { ...parent, access_to_best_college_match: true }
+    expect(teaserFor(withOne, 'cleo')).toMatchObject({ isFor: { user_id: 'cleo' }, isOpen: false })
+    expect(teaserFor(withOne, null).isOpen).toBe(true)
+    expect(teaserFor(withOne, 'amara').isOpen).toBe(true)
+    expect(teaserFor(withOne, 'dani').isOpen).toBe(true)
+    expect(teaserFor({ ...athlete, access_to_best_college_match: false }, null)).toMatchObject({
+      isFor: { user_id: athlete.id },
+      isOpen: false,
+    })
+    expect(teaserFor(null, 'cleo')).toEqual({ isFor: null, isOpen: false })
+    expect(teaserPath('matches', null)).toBe('/bcm/teaser')
+    expect(teaserPath('survey', 'cleo')).toBe('/bcm/teaser/survey?athlete=cleo')
   })
 
   test('the addresses', () => {

@@ -1,6 +1,6 @@
-import type { ExplainedMatch } from '@fieldhouse/contract/matching.match'
+import type { CoachInMatch, ExplainedMatch } from '@fieldhouse/contract/matching.match'
 import { describe, expect, test } from 'vitest'
-import { bestOf, comparedParts, findingOf } from './comparison.ts'
+import { bestOf, comparedParts, findingOf, latestContact } from './comparison.ts'
 
 const college = (short_name: string, total: number, fits: Record<string, number>) =>
   ({
@@ -36,4 +36,25 @@ describe('BCM-02 the headline is the finding', () => {
       'cost',
       'size',
     ]))
+})
+
+describe('BCM-02 the latest contact with a college', () => {
+  const coach = (first_name: string, last_contact_on: string | null, unread_message_count = 0) =>
+    ({ first_name, last_contact_on, unread_message_count }) as CoachInMatch
+
+  test('is the newest, whatever the order of the coaches', () => {
+    const marcus = coach('Marcus', '2026-11-15')
+    const marisol = coach('Marisol', '2026-11-16', 2)
+    for (const list of [
+      [marcus, marisol, coach('Never', null)],
+      [marisol, marcus],
+    ])
+      expect(latestContact(list)?.first_name).toBe('Marisol')
+    expect(latestContact([coach('Never', null)])).toBe(null)
+  })
+
+  test('of the same day, is the one with unread messages', () => {
+    const list = [coach('Read', '2026-11-16'), coach('Unread', '2026-11-16', 1)]
+    expect(latestContact(list)?.first_name).toBe('Unread')
+  })
 })

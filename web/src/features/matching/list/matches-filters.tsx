@@ -49,7 +49,7 @@ export const MatchesFilters = ({ overview, search, onSearchChange }: MatchesFilt
   )
   return (
     <search className="flex flex-wrap items-start gap-x-4 gap-y-3 border-b border-line px-5 py-4 @3xl:px-10">
-      <div className="w-full @3xl:w-64">
+      <div className="w-full @3xl:w-72">
         <SearchBox label="College, city, or conference" field={field} text={text} onType={setText} />
       </div>
       <div className="min-w-0 grow">

@@ -1,5 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import { surveySteps } from '@fieldhouse/contract/matching.answers'
+import { type SurveyStep, surveySteps } from '@fieldhouse/contract/matching.answers'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api-error.ts'
 import { type MatchingPlace, matchingFor } from '../matching-access.ts'
@@ -28,7 +28,7 @@ export const openSurvey = async (
 
 /** `?step=5` or `?step=place`. Anything else is where the survey was left. */
 export const stepInAddress = ({ step }: { step?: unknown }): number | null => {
-  const named = surveySteps.findIndex((one) => one === step)
+  const named = surveySteps.indexOf(step as SurveyStep)
   const number = named === -1 ? Number(step) : named + 1
   return Number.isInteger(number) && number >= 1 && number <= 8 ? number : null
 }
