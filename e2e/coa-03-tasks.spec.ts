@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, listens, test } from './fixtures.ts'
 import { signedInAs } from './people.ts'
 import { rosterOf, signInCoach } from './success-coaches.ts'
 
@@ -30,6 +30,7 @@ test('COA-03 a task is started, paused, and completed, and every tab follows', a
   await test.step('starting another one pauses the first, here and in the other tab', async () => {
     const other = await context.newPage()
     await other.goto(`/coach/roster/${athlete?.user_id}`)
+    await listens(other)
     await expect(strip(other)).toContainText('Visit plan')
     await row(other, 'Summary for the family')
       .getByRole('button', { name: /^Start/ })

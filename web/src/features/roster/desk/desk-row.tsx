@@ -38,7 +38,7 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
     <li
       data-theme={color_theme}
       className={classNames(
-        'relative -mx-4 grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-3 border-b border-line px-4 py-4 hover:bg-surface',
+        'relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-3 border-b border-line py-4 hover:bg-surface @2xl:-mx-4 @2xl:px-4',
         deskColumns,
       )}
     >
@@ -59,7 +59,7 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
         {athlete.progress}
         <small className="text-[0.5em] text-muted">%</small>
       </p>
-      <p className="flex items-center gap-3 text-ui text-muted tabular-nums @max-2xl:order-3 @max-2xl:col-span-2 @2xl:justify-end">
+      <p className="flex flex-wrap items-center gap-3 text-ui text-muted tabular-nums @max-2xl:order-3 @max-2xl:col-span-2 @2xl:justify-end">
         <span>
           <span className="sr-only">Time </span>
           {clockText(athlete.time_spent)}
@@ -68,7 +68,7 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
           <Badge count={unread} label={`${unread} unread`} />
         </span>
       </p>
-      <div className="relative flex justify-end @max-2xl:order-4">
+      <div className="relative flex flex-wrap justify-end @max-2xl:order-4">
         <LinkButton
           to="/coach/messenger"
           search={{ user_id }}

@@ -1,7 +1,7 @@
 import type { ActiveTask } from '@fieldhouse/contract/tasks'
 import type { Presence } from '@fieldhouse/contract/tasks.presence'
 import { timerTick } from '@fieldhouse/contract/tasks.rules'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createStore, useStore } from '../../../lib/store.ts'
 import type { ReceivedTask } from '../tasks.api.ts'
 
@@ -10,8 +10,18 @@ export const presenceStore = createStore<Presence | null>(null)
 
 export const usePresence = (): Presence | null => useStore(presenceStore, null)
 
-/** The time now, drawn again and again. A background tab draws late, and is right when it does. */
-const useNow = (every: number): number => {
+const neverChanges = () => () => undefined
+
+/**
+ * The time now, drawn again and again. A background tab draws late, and is right when it does. A page from the server
+ * starts with the time that the server drew.
+ */
+const useNow = (every: number, drawnAt: number): number => {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const draw = () => setNow(Date.now())
@@ -23,7 +33,7 @@ const useNow = (every: number): number => {
       document.removeEventListener('visibilitychange', draw)
     }
   }, [every])
-  return now
+  return isHydrated ? now : drawnAt
 }
 
 const wholeSeconds = (milliseconds: number): number => Math.max(0, Math.floor(milliseconds / 1000))
@@ -71,5 +81,5 @@ export const timesNow = ({ task, at }: ReceivedTask, presence: Presence | null, 
 /** COA-03: drawn from the server's timestamps, so it never drifts. */
 export const useRunningTimes = (received: ReceivedTask, every: number = timerTick): RunningTimes => {
   const presence = usePresence()
-  return timesNow(received, presence, useNow(every))
+  return timesNow(received, presence, useNow(every, received.at))
 }

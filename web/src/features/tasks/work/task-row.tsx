@@ -84,7 +84,7 @@ export const TaskRow = ({ task, running, isBusy, onPress, ...more }: TaskRowProp
       >
         <TaskTime task={task} running={running} />
       </p>
-      <div className="flex items-center justify-end gap-1">
+      <div className="flex flex-wrap items-center justify-end gap-1">
         {isRunning ? (
           <Button size="sm" isBusy={isBusy} onClick={() => onPress('pause')}>
             <Icon of={Pause} size="sm" />
