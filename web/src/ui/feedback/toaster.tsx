@@ -13,8 +13,7 @@ interface ToasterProps {
 }
 
 /** At the end of the window, or at its start while a dialog is in that corner. */
-const stackClassName =
-  'flex flex-col items-center sm:items-end sm:[:root:has([data-in-corner])_&]:items-start'
+const stackClassName = 'flex flex-col items-center sm:items-end sm:[html:has([data-in-corner])_&]:items-start'
 
 /**
  * Mounted one time. Its live regions exist before the first toast, or that one would not be announced. It is part of
