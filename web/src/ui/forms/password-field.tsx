@@ -101,9 +101,12 @@ const useShownText = (field: RefObject<HTMLInputElement | null>) => {
   const lostCaret = useRef<[number | null, number | null]>(null)
   useLayoutEffect(() => {
     const input = field.current
-    const isHere = input?.ownerDocument.activeElement === input
-    if (input && isHere && lostCaret.current) input.setSelectionRange(...lostCaret.current)
+    const caret = lostCaret.current
     lostCaret.current = null
+    if (!input || !caret || input.ownerDocument.activeElement !== input) return
+    input.setSelectionRange(...caret)
+    // Chromium puts the caret at the start again when it lays out the changed field.
+    requestAnimationFrame(() => input.setSelectionRange(...caret))
   })
   const toggle = () => {
     const input = field.current

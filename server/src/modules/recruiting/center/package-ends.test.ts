@@ -122,8 +122,10 @@ describe('PAY-04 the recruiting center is open while the package runs, and is re
       uuidv7(),
     )
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    travelTo(addMonths(family.bought, 1))
+    await sweep()
     const { data } = await got(family.child, '/user')
-    expect(data).toMatchObject({ access: ['full-profile'], rc_ended_on: family.bought })
-    await expectEnded(family, family.bought)
+    expect(data).toMatchObject({ access: ['full-profile'], rc_ended_on: today() })
+    await expectEnded(family, today())
   })
 })

@@ -226,6 +226,7 @@ describe('RCC-01 the results of a family', () => {
           phone: null,
           verified_by: 'admin',
           unread_message_count: 2,
+          is_own: false,
         },
         {
           id: other,
@@ -239,6 +240,7 @@ describe('RCC-01 the results of a family', () => {
           phone: '(541) 555-0101',
           verified_by: null,
           unread_message_count: 0,
+          is_own: false,
         },
       ],
     }
