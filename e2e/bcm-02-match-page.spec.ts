@@ -33,7 +33,7 @@ test('BCM-02 a match adds up, is compared, and has its coaches', async ({ page }
     await dialog.getByRole('textbox', { name: 'Email' }).fill('casey.lindgren@example.test')
     await dialog.getByRole('button', { name: 'Add coach' }).click()
     await expect(dialog).toHaveCount(0)
-    const own = page.getByText('Added by the family, seen by nobody else')
+    const own = page.getByText('Added by the family. Only the family and the success coach see it.')
     await expect(own).toBeVisible()
     await page.getByRole('button', { name: 'Remove Casey Lindgren' }).click()
     const question = page.getByRole('alertdialog', { name: 'Remove this coach?' })
