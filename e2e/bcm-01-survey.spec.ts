@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, lostAccount, onPhonesToo, test } from './fixtures.ts'
 import { matchedAthlete } from './matching.ts'
 import { signedInAs } from './people.ts'
 import { idOf } from './recruiting.ts'
@@ -74,15 +74,19 @@ test('BCM-01 the survey', onPhonesToo, async ({ page }) => {
   })
 })
 
-test('BCM-04 a success coach sees whose survey it is, and others go home', async ({ page, context }) => {
-  const athlete = await idOf(page.request, 'athlete')
-  await signedInAs(context, 'rsc')
-  await page.goto(`/bcm/${athlete}/survey`)
-  const bar = page.getByRole('navigation', { name: 'Roster' })
-  await expect(bar.getByRole('link', { name: 'Amara Whitlock', exact: true })).toBeVisible()
-  await page.goto('/bcm/survey')
-  await expect(page).toHaveURL(/\/coach\/roster/)
-  await signedInAs(context, 'coach')
-  await page.goto(`/bcm/${athlete}/survey`)
-  await expect(page).toHaveURL(/\/$/)
+test.describe('as one after another', () => {
+  test.use({ expectedComplaint: lostAccount })
+
+  test('BCM-04 a success coach sees whose survey it is, and others go home', async ({ page, context }) => {
+    const athlete = await idOf(page.request, 'athlete')
+    await signedInAs(context, 'rsc')
+    await page.goto(`/bcm/${athlete}/survey`)
+    const bar = page.getByRole('navigation', { name: 'Roster' })
+    await expect(bar.getByRole('link', { name: 'Amara Whitlock', exact: true })).toBeVisible()
+    await page.goto('/bcm/survey')
+    await expect(page).toHaveURL(/\/coach\/roster/)
+    await signedInAs(context, 'coach')
+    await page.goto(`/bcm/${athlete}/survey`)
+    await expect(page).toHaveURL(/\/$/)
+  })
 })
