@@ -10,7 +10,7 @@ type Person = ReturnType<typeof aPerson>
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Site' })
 const places = (page: Page) => menu(page).getByRole('link')
-const verifiedPlaces = ['Athletes', 'Recruiting Center', 'Messages', 'Settings']
+const verifiedPlaces = ['Athletes', 'Messages', 'My Teams', 'Recruiting Center', 'Settings']
 const address = 'athlete@fieldhouse.test'
 
 /** Whether this viewer gets Amara's email address, which only visitors and unverified coaches don't. */
@@ -94,7 +94,7 @@ test.describe('a coach with another email', () => {
       await expect(title(page)).toHaveText('We are checking')
       await expect(page.getByText(/We usually answer within two business days/)).toBeVisible()
       await expect(page.getByText(demoCollege.name)).toBeVisible()
-      await expect(places(page)).toHaveText(['Get Verified', 'Settings'])
+      await expect(places(page)).toHaveText(['Get Verified', 'My Teams', 'Settings'])
       await expectAccessible(page)
       expect((await page.request.get('/recruiting-center/results')).url()).toMatch(/\/coach\/users$/)
       expect(await seesContacts(page)).toBe(false)
@@ -156,7 +156,7 @@ test("a coach who joins by a team's link waits, and is confirmed by the link's c
 
   await page.reload()
   await expect(title(page)).toHaveText('Your team confirmed you')
-  await expect(places(page)).toHaveText(['Get Verified', 'Settings'])
+  await expect(places(page)).toHaveText(['Get Verified', 'My Teams', 'Settings'])
   await expect(page.getByRole('link', { name: 'Amara Whitlock' })).toBeVisible()
   expect(await seesContacts(page)).toBe(true)
 })

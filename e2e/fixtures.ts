@@ -28,7 +28,7 @@ const nothingRuns = /status of 404 .*\/api\/panel\/task\/active$/
 
 /** When a tab's account changes, requests by the header or its websocket no longer belong to it. */
 export const lostAccount =
-  /status of 40[13] .*\/api\/(activity-log\/unread|broadcasting\/auth|panel\/team-coaches|user|athlete\/[\w-]+\/(transcript-requests|views\?days=30))$/
+  /status of 40[13] .*\/api\/(activity-log\/unread|broadcasting\/auth|panel\/(team-coaches|task\/active|my-rosters|my-day)|user|athlete\/[\w-]+\/(transcript-requests|views\?days=30))$/
 
 /** A visitor with a separate IP address. Any browser complaint fails the test. */
 export const test = base.extend<VisitOptions & Visit>({

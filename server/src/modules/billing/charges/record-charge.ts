@@ -11,7 +11,7 @@ import { type PriceTable, pricesFrom, selectPriceTable } from '../subscriptions/
 import { saveAccess, savePackage, savePackageOfDeleted } from '../subscriptions/save-package.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { declined, renewed, startFree, startPaid } from '../subscriptions/subscription.ts'
-import { insertSubscription, updatedRow } from '../subscriptions/subscriptions.queries.ts'
+import { insertSubscription, lockPurchases, updatedRow } from '../subscriptions/subscriptions.queries.ts'
 import { welcome } from '../subscriptions/welcome.ts'
 import { countCharge } from './charge-results.ts'
 import { type ChargeRow, lockCharge, lockChargeWithPackage, saveCharge } from './charges.queries.ts'
@@ -180,7 +180,8 @@ export const recordCharge = async (
   known: ChargeRow,
   { outcome, verification_id = null, site }: Outcome,
 ): Promise<boolean> => {
-  const { id, attempt, kind, claimed_until } = known
+  const { id, attempt, kind, claimed_until, athlete_user_id } = known
+  if (kind === 'start' && athlete_user_id) await lockPurchases(tx, athlete_user_id)
   const deleted = await lockDeletedBuyers(tx, known)
   // Then the subscription: everyone locks in this order.
   const locked = kind === 'start' ? null : await lockChargeWithPackage(tx, id)

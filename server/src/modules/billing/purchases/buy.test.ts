@@ -5,7 +5,7 @@ import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { promoCodes } from '../../affiliates/affiliates.tables.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
 import { addDays, addMonths } from '../billing-day.ts'
-import { charges, invoices, paymentMethods, subscriptions, taxRates } from '../payments.tables.ts'
+import { invoices, paymentMethods, subscriptions, taxRates } from '../payments.tables.ts'
 
 const { db, get, send, buy, nonceFor, athlete, parentOf, today, accessOf, tested, sandbox } = billingWorld()
 
@@ -159,34 +159,6 @@ describe('PAY-04 buying a package', () => {
       data: { active_package: { can_manage: true }, order_history: [{ billing_info: { payment: {} } }] },
     })
     expect((await send(amara, `/subscription/cancel/${amara.userId}`)).status).toBe(403)
-  })
-
-  test('the same key a hundred times at once buys once', async () => {
-    const amara = await athlete()
-    const body = { ...wanted, payment_method: await nonceFor(amara, amara) }
-    const key = uuidv7()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => create(amara, amara, body, key)))
-    const codes = new Set(answers.map(({ status, body: { code } }) => `${status} ${code ?? ''}`.trim()))
-    expect(answers.some(({ status }) => status === 200)).toBe(true)
-    expect(
-      [...codes].every((code) => ['200', '409 still_running'].includes(code)),
-      [...codes].join(),
-    ).toBe(true)
-    expect((await create(amara, amara, body, key)).status).toBe(200)
-    expect(await packagesOf(amara)).toHaveLength(1)
-    expect(await db().$count(invoices, eq(invoices.athlete_user_id, amara.userId))).toBe(1)
-  })
-
-  test('two tabs buy once', async () => {
-    const amara = await athlete()
-    const bodies = [
-      { ...wanted, payment_method: await nonceFor(amara, amara) },
-      { ...wanted, package_key: 'package-3', payment_method: await nonceFor(amara, amara) },
-    ]
-    const answers = await Promise.all(bodies.map((body) => create(amara, amara, body, uuidv7())))
-    expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200)
-    expect(await packagesOf(amara)).toHaveLength(1)
-    expect(await db().$count(charges, eq(charges.athlete_user_id, amara.userId))).toBe(1)
   })
 
   test('an amount from the browser never counts, except to refuse a surprise', async () => {

@@ -17,7 +17,7 @@ import { readPrices } from '../subscriptions/prices.queries.ts'
 import type { Terms } from '../subscriptions/quote.ts'
 import { saveAccess } from '../subscriptions/save-package.ts'
 import { startGranted } from '../subscriptions/subscription.ts'
-import { insertSubscription, lockRunning } from '../subscriptions/subscriptions.queries.ts'
+import { insertSubscription, lockPurchases, lockRunning } from '../subscriptions/subscriptions.queries.ts'
 import { welcome } from '../subscriptions/welcome.ts'
 import { type CodeUser, codeToUse, spendCode } from './open-code.ts'
 import { openFamily, planPurchase } from './open-purchase.ts'
@@ -81,6 +81,7 @@ const byAdmin = async (tx: Db, { actor, athleteUserId, body }: Call): Promise<Gr
 export const freeUpgrade = (call: Call): Promise<SubscriptionResult> =>
   transaction(call.db, async (tx) => {
     const { actor, caller, athleteUserId } = call
+    await lockPurchases(tx, athleteUserId)
     const { terms, today, endsOn, promoCodeId } = mayGrant(actor)
       ? await byAdmin(tx, call)
       : await byCode(tx, call)

@@ -16,7 +16,7 @@ import type { Quote } from '../subscriptions/quote.ts'
 import { savePackage } from '../subscriptions/save-package.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import type { Subscription } from '../subscriptions/subscription.ts'
-import { lockRunning } from '../subscriptions/subscriptions.queries.ts'
+import { lockPurchases, lockRunning } from '../subscriptions/subscriptions.queries.ts'
 import { codeToUse, spendCode } from './open-code.ts'
 import { openFamily, type Purchase, planPurchase } from './open-purchase.ts'
 import type { Plan } from './plan.ts'
@@ -169,6 +169,7 @@ export const preparePurchase = async (tx: Db, call: PurchaseCall): Promise<Purch
   const { actor, athleteUserId, body } = call
   assertOwner(actor)
   await openFamily(tx, actor, athleteUserId)
+  await lockPurchases(tx, athleteUserId)
   const row = await lockRunning(tx, athleteUserId)
   await clearWay(tx, athleteUserId)
   const given = row ? null : await codeToUse(tx, call, athleteUserId, body.promo_code)

@@ -14,7 +14,15 @@ export const findRunning = async (db: Db, athleteUserId: string): Promise<Subscr
   return found ?? null
 }
 
-/** The same, locked until the transaction ends. */
+/**
+ * One purchase for an athlete is checked or recorded at a time, before any row of it is locked. Nobody decides on the
+ * package that an athlete does not have while it is being written.
+ */
+export const lockPurchases = async (tx: Db, athleteUserId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`purchases ${athleteUserId}`}, 0))`)
+}
+
+/** The package that runs now, locked until the transaction ends. */
 export const lockRunning = async (tx: Db, athleteUserId: string): Promise<SubscriptionRow | null> => {
   const [found] = await tx.select().from(subscriptions).where(isRunningOf(athleteUserId)).for('update')
   return found ?? null
