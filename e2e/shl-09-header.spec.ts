@@ -106,6 +106,7 @@ test("a parent's menu has the athletes' pages, the agent, and Sign Out", async (
     'Recruiting Center',
     'Best College Match',
     'Athlete Info',
+    'Success Coach',
     'Payment',
     'Account Info',
     'Chat with Your Agent',
@@ -135,7 +136,13 @@ test("on a phone the menu has the role's links and Sign Out", async ({ page, con
   ])
   const own = menu.getByRole('region', { name: 'Your account' })
   await expect(own).toContainText(demoAccountOf('coach').name)
-  await expect(own.getByRole('link')).toHaveText(['Athletes', 'Recruiting Center', 'Messages', 'Settings'])
+  await expect(own.getByRole('link')).toHaveText([
+    'Athletes',
+    'Messages',
+    'My Teams',
+    'Recruiting Center',
+    'Settings',
+  ])
   await expect(menu.getByRole('link', { name: 'Get Started' })).toHaveCount(0)
   expect(await axeFaults(page, '[role="dialog"]')).toEqual([])
   await own.getByRole('button', { name: 'Sign Out' }).click()

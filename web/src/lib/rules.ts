@@ -14,14 +14,17 @@ interface WithRules {
   rules?: () => Promise<Schema>
 }
 
-/** The contract's rules for a call's body, loaded when a form first needs them. */
-export const loadRules = (endpoint: Endpoint): Promise<z.ZodType> => {
+/**
+ * The contract's rules for a call's body, loaded when a form first needs them. Null if they can't be loaded. A browser
+ * does not load a script again that failed once, even when the connection is back, so the server checks alone then.
+ */
+export const loadRules = async (endpoint: Endpoint): Promise<z.ZodType | null> => {
   globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true }
   const { rules } = endpoint as WithRules
   if (!rules && !endpoint.body) throw new Error(`${endpoint.path} takes no body`)
-  const schema = rules ? rules() : Promise.resolve(endpoint.body)
-  return schema as Promise<unknown> as Promise<z.ZodType>
+  const schema = rules ? await rules().catch(() => null) : endpoint.body
+  return schema as unknown as z.ZodType | null
 }
 
-export const faultsOf = (rules: z.ZodType, values: unknown): FieldFaults =>
-  faultsByField(rules.safeParse(values).error?.issues ?? [])
+export const faultsOf = (rules: z.ZodType | null, values: unknown): FieldFaults =>
+  faultsByField(rules?.safeParse(values).error?.issues ?? [])

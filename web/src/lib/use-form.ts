@@ -95,8 +95,7 @@ export const useForm = <E extends Endpoint>(
 
   /** A field shows its error when it is left, and updates it while one is shown. */
   const check = async (form: HTMLFormElement, field: string, isTold: boolean) => {
-    // Without a connection the rules can't be loaded. Sending will show that.
-    const rules = await loadRules(endpoint).catch(() => null)
+    const rules = await loadRules(endpoint)
     if (!rules) return setValid(true)
     const body = bodyOf(valuesOf(form))
     const faults = faultsIn(rules, body)
@@ -130,7 +129,7 @@ export const useForm = <E extends Endpoint>(
       method: 'post' as const,
       onFocus: () => {
         watchPresses()
-        void loadRules(endpoint).catch(() => {})
+        void loadRules(endpoint)
       },
       onBlur: ({ currentTarget, target }: FormEvent<HTMLFormElement> & { target: EventTarget }) => {
         if (isField(target)) void pressOver().then(() => check(currentTarget, target.name, true))

@@ -49,10 +49,7 @@ export const useSignUpRules = (): z.ZodType | null | undefined => {
   const [rules, setRules] = useState<z.ZodType | null>()
   useEffect(() => {
     let isGone = false
-    loadRules(register).then(
-      (loaded) => isGone || setRules(loaded),
-      () => isGone || setRules(null),
-    )
+    void loadRules(register).then((loaded) => isGone || setRules(loaded))
     return () => {
       isGone = true
     }

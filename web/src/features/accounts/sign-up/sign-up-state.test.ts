@@ -31,7 +31,8 @@ const invitedStart: SignUpStart = { ...plainStart, invite: 'code', invitation }
 
 let rules: z.ZodType
 beforeAll(async () => {
-  rules = await loadRules(register)
+  const loaded = await loadRules(register)
+  if (loaded) rules = loaded
 })
 
 const after = (start: SignUpStart, ...events: SignUpEvent[]): SignUpState =>

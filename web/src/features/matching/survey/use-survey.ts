@@ -47,10 +47,7 @@ export const useSurvey = ({ owner, survey, step }: SurveyOptions) => {
   }, [step])
 
   /** The faults of what is on the screen. Without a connection the rules can't be loaded, and the server says it. */
-  const check = async (given = body) => {
-    const rules = await loadRules(saveSurvey).catch(() => null)
-    return rules ? faultsOf(rules, given) : {}
-  }
+  const check = async (given = body) => faultsOf(await loadRules(saveSurvey), given)
 
   const faultOf = (field: string): string | undefined =>
     Object.entries(form.faults).find(([path]) => isOfField(path, `answers.${field}`))?.[1][0]
