@@ -56,13 +56,13 @@ export const plan: readonly (readonly Lane[])[] = [
     [
       {
         name: 'tests',
-        command: `${vitest} --project unit --project parts --project http --project embedded --project tools`,
+        command: `${vitest} --project unit --project parts --project parts-alone --project http --project embedded --project tools`,
         count: countVitest,
         owns: (file) => !isFault(file) && !isBrowser(file),
         again: {
           isRepeated: (failure) => isPart(fileOf(failure)),
           command: (failures) =>
-            `${vitest} --project parts --maxWorkers 1 ${quoted(new Set(failures.map(fileOf)))}`,
+            `${vitest} --project parts --project parts-alone --maxWorkers 1 ${quoted(new Set(failures.map(fileOf)))}`,
         },
       },
       {

@@ -2,9 +2,7 @@ import React from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach } from 'vitest'
 import './styles.css'
-
-// The component tests of one worker share a tab. One test's unfinished sign-up must not open in the next.
-afterEach(() => sessionStorage.clear())
+import { toasts } from './ui/feedback/toast.ts'
 
 // Kept here, because a test may replace the clock.
 const { MessageChannel } = globalThis
@@ -25,3 +23,14 @@ const act = async (render: () => Promise<void>): Promise<void> => {
   await nextTask()
 }
 Object.assign(React, { act })
+
+// Loaded now, because it reads `act` once. It removes what is drawn after the tests of the first file only.
+const { cleanup } = await import('vitest-browser-react')
+
+// The component tests of one worker share a page. One test's sign-up or message must not show up in the next.
+afterEach(async () => {
+  await cleanup()
+  for (const { id } of toasts.current()) toasts.dismiss(id)
+  sessionStorage.clear()
+  if (location.hash) history.replaceState(null, '', location.pathname + location.search)
+})
