@@ -7,7 +7,7 @@ import { clock, resetClock } from '../../platform/clock.ts'
 import { startSession } from '../../platform/sessions/sessions.ts'
 import { coachJob } from '../colleges/colleges.factory.ts'
 import { buildUser } from './accounts.factory.ts'
-import { guardians, users } from './accounts.tables.ts'
+import { guardians, registrations, users } from './accounts.tables.ts'
 import { openBrowser } from './sessions/browser.factory.ts'
 import { athleteForm, newAddress } from './sign-up/sign-up-form.factory.ts'
 import { visitor } from './sign-up/visitor.factory.ts'
@@ -150,8 +150,9 @@ describe('what answers reveal about an address', () => {
   })
 
   test('a password is stored so that guessing from a stolen table costs 19 MiB and two passes per guess', async () => {
-    const { userId } = await signedIn()
-    const [kept] = await db().select().from(users).where(eq(users.id, userId))
+    const email = newAddress()
+    await post('/register', athleteForm({ email }))
+    const [kept] = await db().select().from(registrations).where(eq(registrations.email, email))
     expect(kept?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
