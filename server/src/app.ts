@@ -135,7 +135,7 @@ export const boundEndpoints = (
   realtime: realtimeRoutes(ports.realtimeApp),
 })
 
-const jobs = [
+export const jobs = [
   mailJob,
   sweepJob,
   sweepAccountsJob,

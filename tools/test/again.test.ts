@@ -20,7 +20,9 @@ test('of the component, unit, and HTTP tests only those in a browser run again, 
   const repeated = worthRepeating(again, countOf(part, unit, http, part), '')
   expect(repeated).toEqual([part, part])
   const command = again?.command(repeated)
-  expect(command).toContain('--project parts --project parts-alone --maxWorkers 1 "web/src/ui/forms/phone-field.test.tsx"')
+  expect(command).toContain(
+    '--project parts --project parts-alone --maxWorkers 1 "web/src/ui/forms/phone-field.test.tsx"',
+  )
   expect(command?.match(/phone-field/g)).toHaveLength(1)
 })
 

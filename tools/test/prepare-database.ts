@@ -1,3 +1,4 @@
+import { jobs } from '../../server/src/app.ts'
 import { loadSports } from '../../server/src/modules/profiles/index.ts'
 import { type DatabaseConfig, openDatabase } from '../../server/src/platform/database/database.ts'
 import { migrate } from '../../server/src/platform/database/migrate.ts'
@@ -8,6 +9,6 @@ export const prepareDatabase = async (config: DatabaseConfig): Promise<void> => 
   const database = await openDatabase(config, () => {})
   await migrate(database.db)
   await loadSports(database.db)
-  await installQueue(database)
+  await installQueue(database, jobs)
   await database.close()
 }

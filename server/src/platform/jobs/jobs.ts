@@ -6,36 +6,11 @@ import type { Database } from '../database/database.ts'
 import { afterCommit, transaction } from '../database/transaction.ts'
 import type { Log } from '../log.ts'
 import type { Sending } from '../sending.ts'
-import type { Job, JobEffect, JobPorts } from './job.ts'
+import { declareQueues } from './declare-queues.ts'
+import type { Job, JobPorts } from './job.ts'
 import { jobsDone } from './jobs.tables.ts'
 import { type Destinations, startRelay } from './relay.ts'
 
-/** Retried for about a day, with growing pauses. Work of a killed process is resumed within seconds. */
-const queueRules = {
-  retryLimit: 300,
-  retryBackoff: true,
-  retryDelay: 1,
-  retryDelayMax: 300,
-  heartbeatSeconds: 10,
-  // Emails contain codes and links, so finished jobs are not kept for long.
-  deleteAfterSeconds: 60 * 60,
-}
-/** Without the longer retention, the queue would drop a waiting job after two weeks. */
-const untilDone = {
-  retryLimit: 2_000_000_000,
-  retryDelayMax: 6 * 60 * 60,
-  retentionSeconds: 20 * 365 * 24 * 60 * 60,
-}
-
-const retryRules = ({ retries = queueRules.retryLimit }: Pick<Job<unknown>, 'retries'>) =>
-  retries === 'until-done' ? untilDone : { retryLimit: retries }
-
-/** A job is stopped when its time is over, and tried again, because whatever it called may hang forever. */
-const usualTimeLimitSeconds: Record<JobEffect, number> = {
-  transaction: 5 * 60,
-  outside: 5 * 60,
-  steps: 60 * 60,
-}
 const lookForDoneSeconds = 10 * 60
 const lookForDeadSeconds = 5
 /** On a stop, running jobs get this long to finish. */
@@ -86,23 +61,16 @@ const startQueue = async (queue: PgBoss): Promise<void> => {
   }
 }
 
-/** Only creates the queue's tables, for a database that will be copied. */
-export const installQueue = async (database: Database): Promise<void> => {
+/** Only creates the queue's tables and the queues of these jobs, for a database that will be copied. */
+export const installQueue = async (database: Database, jobs: readonly Job<never>[] = []): Promise<void> => {
   const queue = openQueue(database)
   await startQueue(queue)
+  await declareQueues(queue, jobs)
   await queue.stop({ graceful: false })
 }
 
 /** One worker for one kind of job. Returns a function that makes it look for work immediately. */
 const startWorker = async (boss: PgBoss, ports: JobPorts, job: AnyJob): Promise<() => void> => {
-  await boss.createQueue(job.name)
-  // An existing queue gets the current rules.
-  await boss.updateQueue(job.name, {
-    ...queueRules,
-    ...retryRules(job),
-    expireInSeconds: job.timeLimitSeconds ?? usualTimeLimitSeconds[job.effect],
-  })
-  if (job.schedule) await boss.schedule(job.name, job.schedule)
   let wake = () => {}
   const worker = await boss.work(job.name, { pollingIntervalSeconds: 2 }, async ([work]) => {
     if (!work) return
@@ -131,6 +99,7 @@ export const startJobs = async (
     log.warn({ err: error }, 'jobs: queue error')
   })
   await startQueue(boss)
+  await declareQueues(boss, jobs)
   const wakers = new Map<string, () => void>()
   for (const job of jobs as readonly AnyJob[]) wakers.set(job.name, await startWorker(boss, ports, job))
 
