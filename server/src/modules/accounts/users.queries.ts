@@ -28,13 +28,13 @@ export const isMailOfAnother = async (db: Db, email: string, userId: string): Pr
   return found.length > 0
 }
 
-/** Locks them, so nobody else changes them in the meantime. */
+/** Locks them, so nobody else changes them in the meantime. Rows that only refer to them can still be written. */
 export const lockUser = async (db: Db, id: string) => {
   const [user] = await db
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deleted_at)))
-    .for('update')
+    .for('no key update')
   return user ?? null
 }
 

@@ -55,13 +55,26 @@ export const findOwnAthletes = (db: Db, { id, type }: Pick<Actor, 'id' | 'type'>
     )
     .orderBy(users.created_at, users.id)
 
-/** Which of these people have deleted their account. Nobody deletes or restores one of them before the transaction ends. */
-export const lockDeletedAmong = async (tx: Db, ids: readonly string[]): Promise<string[]> => {
+interface Buyers {
+  readonly payer_id: string | null
+  readonly athlete_user_id: string | null
+}
+
+/**
+ * Who of them has deleted their account. Nobody deletes or restores one of the two before the transaction ends. The payer is
+ * locked before the athlete, as when a parent leaves, and both before any package.
+ */
+export const lockDeletedBuyers = async (tx: Db, { payer_id, athlete_user_id }: Buyers): Promise<string[]> => {
   const found = await tx
     .select({ id: users.id, deleted_at: users.deleted_at })
     .from(users)
-    .where(inArray(users.id, [...ids]))
-    .orderBy(asc(users.id))
+    .where(
+      inArray(
+        users.id,
+        [payer_id, athlete_user_id].filter((id) => id !== null),
+      ),
+    )
+    .orderBy(sql`${users.id} = ${athlete_user_id}`)
     .for('share')
   return found.filter(({ deleted_at }) => deleted_at !== null).map(({ id }) => id)
 }

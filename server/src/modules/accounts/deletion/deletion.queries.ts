@@ -17,9 +17,12 @@ import {
 } from '../accounts.tables.ts'
 import { eraseBefore, restorableUntil } from './deletion.rules.ts'
 
-/** Includes deleted accounts. Locks it, so nobody else can delete or restore it in the meantime. */
+/**
+ * Includes deleted accounts. Locks it, so nobody else can delete or restore it in the meantime. Rows that only refer to it can
+ * still be written: whoever holds a package and writes its charge must not wait for a deletion that waits for the package.
+ */
 export const lockAnyUser = async (db: Db, id: string) => {
-  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
   return user ?? null
 }
 

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { waitingForLocks } from '../../../platform/database/waiting-for-locks.factory.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { buildAthlete } from '../../profiles/profiles.factory.ts'
 import { athletes } from '../../profiles/profiles.tables.ts'
@@ -19,14 +20,6 @@ const db = () => tested.ports.database.db
 
 /** The embedded engine has one connection, so two transactions can't overlap there. */
 const hasManyConnections = inject('testEngine').engine === 'postgres'
-
-const waitingForLocks = async () => {
-  const { rows } = await db().execute<{ waiting: number }>(
-    sql`select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.waiting
-}
 
 test.skipIf(!hasManyConnections)(
   'of two parents who leave in parallel, the second hides the page',
@@ -46,7 +39,7 @@ test.skipIf(!hasManyConnections)(
     const { leaving } = await transaction(db(), async (tx) => {
       await takeOutOfUse(tx, mother, mother)
       const leaving = transaction(db(), (other) => takeOutOfUse(other, father, father))
-      await eventually(async () => expect(await waitingForLocks()).toBe(1))
+      await eventually(async () => expect(await waitingForLocks(db())).toBe(1))
       return { leaving }
     })
     await leaving

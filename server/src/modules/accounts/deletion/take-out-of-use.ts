@@ -17,14 +17,15 @@ import { isRestorable } from './deletion.rules.ts'
  */
 export const takeOutOfUse = async (tx: Db, userId: string, deletedBy: string): Promise<Date> => {
   const deleted_at = clock.now()
+  // All people before any package, as in a purchase.
+  const alone = await lockAthletesLeftAlone(tx, userId)
   await setDeleted(tx, userId, { deleted_at, deleted_by: deletedBy })
   await endSessionsOf(tx, userId)
   await endGrants(tx, userId)
   await dropResets(tx, userId)
   await dropAttempts(tx, userId)
   await emit(tx, 'accounts.user-changed', { user_id: userId })
-  for (const user_id of await lockAthletesLeftAlone(tx, userId))
-    await emit(tx, 'accounts.athlete-left-alone', { user_id })
+  for (const user_id of alone) await emit(tx, 'accounts.athlete-left-alone', { user_id })
   return deleted_at
 }
 

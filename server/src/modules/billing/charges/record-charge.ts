@@ -2,15 +2,16 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Refusal } from '../../../platform/payments/payments.ts'
 import { billingDayOf } from '../billing-day.ts'
-import { findBilled, lockDeletedAmong } from '../family.queries.ts'
+import { findBilled, lockDeletedBuyers } from '../family.queries.ts'
 import { findInvoiceOfCharge } from '../invoices/invoices.queries.ts'
 import { canceledMail, endedMail, failedChargeMail } from '../mails/billing-mails.ts'
 import { emailPayer } from '../mails/email-payer.ts'
+import { findDefaultMethod } from '../methods/methods.queries.ts'
 import { changed } from '../subscriptions/change.ts'
 import { type PriceTable, pricesFrom, selectPriceTable } from '../subscriptions/prices.queries.ts'
 import { saveAccess, savePackage, savePackageOfDeleted } from '../subscriptions/save-package.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
-import { declined, renewed, startFree, startPaid } from '../subscriptions/subscription.ts'
+import { declined, renewed, startFree, startPaid, triedAgainToday } from '../subscriptions/subscription.ts'
 import { insertSubscription, lockPurchases, updatedRow } from '../subscriptions/subscriptions.queries.ts'
 import { welcome } from '../subscriptions/welcome.ts'
 import { countCharge } from './charge-results.ts'
@@ -131,6 +132,16 @@ const recordPaid = async (
   )
 }
 
+/** The payer chose another card while this charge was on its way. It is tried right away, as they were told. */
+const hasOtherMethod = async (
+  tx: Db,
+  { payer_id, is_canceled }: SubscriptionRow,
+  { method_id }: ChargeRow,
+): Promise<boolean> => {
+  const method = payer_id && !is_canceled ? await findDefaultMethod(tx, payer_id) : null
+  return method !== null && method.id !== method_id
+}
+
 const recordDeclined = async (
   tx: Db,
   charge: ChargeRow,
@@ -140,7 +151,12 @@ const recordDeclined = async (
 ): Promise<void> => {
   await saveCharge(tx, charge.id, { status: 'declined', decline_code: code })
   if (charge.kind !== 'renewal' || !row) return
-  const subscription = declined(subscriptionOf(row), billingDayOf(clock.now()))
+  const today = billingDayOf(clock.now())
+  if (await hasOtherMethod(tx, row, charge)) {
+    await savePackage(tx, row, triedAgainToday(subscriptionOf(row), today))
+    return
+  }
+  const subscription = declined(subscriptionOf(row), today)
   await savePackage(tx, row, subscription)
   const { retry_on } = subscription
   await emailPayer(tx, site, row, (about) =>
@@ -152,15 +168,6 @@ const recordDeclined = async (
         })
       : endedMail(about, { reason: 'not_paid' }),
   )
-}
-
-/**
- * The people of a purchase who deleted their account meanwhile. They are locked before the subscription, as in a deletion.
- * A renewal needs no look: a deletion has canceled its package.
- */
-const lockDeletedBuyers = async (tx: Db, { intent, athlete_user_id }: ChargeRow): Promise<string[]> => {
-  const people = [athlete_user_id, intent?.payer_id].filter((id) => typeof id === 'string')
-  return intent ? lockDeletedAmong(tx, people) : []
 }
 
 interface Outcome {
@@ -180,9 +187,10 @@ export const recordCharge = async (
   known: ChargeRow,
   { outcome, verification_id = null, site }: Outcome,
 ): Promise<boolean> => {
-  const { id, attempt, kind, claimed_until, athlete_user_id } = known
+  const { id, attempt, kind, claimed_until, athlete_user_id, intent } = known
   if (kind === 'start' && athlete_user_id) await lockPurchases(tx, athlete_user_id)
-  const deleted = await lockDeletedBuyers(tx, known)
+  // A renewal needs no look: a deletion has canceled its package.
+  const deleted = intent ? await lockDeletedBuyers(tx, { ...intent, athlete_user_id }) : []
   // Then the subscription: everyone locks in this order.
   const locked = kind === 'start' ? null : await lockChargeWithPackage(tx, id)
   const { row = null, charge } = locked ?? { charge: await lockCharge(tx, id) }

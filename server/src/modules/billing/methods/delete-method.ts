@@ -4,14 +4,20 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { runLater } from '../../../platform/jobs/outbox.ts'
 import { assertOwner } from '../../accounts/index.ts'
-import { countPaidBy } from '../subscriptions/subscriptions.queries.ts'
+import { selectPaidBy } from '../subscriptions/subscriptions.queries.ts'
 import { forgetMethodJob } from './forget-method.ts'
-import { deleteMethod, lockMethods, makeDefault } from './methods.queries.ts'
+import { deleteMethod, isPaying, lockMethods, makeDefault } from './methods.queries.ts'
 
 interface Deletion {
   readonly id: string
   readonly replacement_id?: string | undefined
 }
+
+const stillPaying = () =>
+  new AppError('purchase_running', {
+    message: 'A payment with this one is still being processed. Please try again in a minute.',
+    retryAfterSeconds: 60,
+  })
 
 /** PAY-06: deletes a card. If it pays for a package, the payer says what pays from then on, or cancels first. */
 export const deletePaymentMethod = (db: Db, actor: Actor, { id, replacement_id }: Deletion): Promise<void> =>
@@ -22,7 +28,9 @@ export const deletePaymentMethod = (db: Db, actor: Actor, { id, replacement_id }
     if (!method) throw new AppError('not_found')
     const others = methods.filter((row) => row.id !== id)
     const replacement = others.find((row) => row.id === replacement_id)
-    const isNeeded = method.is_default && (await countPaidBy(tx, actor.id)) > 0
+    const packages = await selectPaidBy(tx, actor.id)
+    if (await isPaying(tx, id)) throw stillPaying()
+    const isNeeded = method.is_default && packages.some(({ is_canceled }) => !is_canceled)
     if (isNeeded && !replacement)
       throw new AppError('method_in_use', {
         message:

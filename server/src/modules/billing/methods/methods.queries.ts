@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { PaymentMethod } from '../../../platform/payments/payments.ts'
-import { billingAddresses, paymentMethods, subscriptions } from '../payments.tables.ts'
+import { billingAddresses, charges, paymentMethods, subscriptions } from '../payments.tables.ts'
 
 export type MethodRow = typeof paymentMethods.$inferSelect
 
@@ -69,6 +69,10 @@ export const saveMethod = async (
   if (!saved) throw new Error('No payment method was written')
   return saved
 }
+
+/** Whether a payment with this card or PayPal account is on its way. */
+export const isPaying = async (db: Db, methodId: string): Promise<boolean> =>
+  (await db.$count(charges, and(eq(charges.method_id, methodId), eq(charges.status, 'open')))) > 0
 
 export const deleteMethod = (tx: Db, userId: string, id: string) =>
   tx.delete(paymentMethods).where(isOf(userId, id))

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { waitingForLocks } from '../../../platform/database/waiting-for-locks.factory.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { promoCodes } from '../../affiliates/affiliates.tables.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
@@ -25,14 +26,6 @@ const once = { packages: 1, charges: 1, invoices: 1 }
 
 /** The embedded engine has one connection, so two transactions can't overlap there. */
 const hasManyConnections = inject('testEngine').engine === 'postgres'
-
-const waitingForLocks = async () => {
-  const { rows } = await db().execute<{ waiting: number }>(
-    sql`select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.waiting
-}
 
 describe('PAY-04 buying twice at the same moment', () => {
   test('the same key a hundred times buys once', async () => {
@@ -80,12 +73,12 @@ describe('PAY-04 buying twice at the same moment', () => {
       const { slow, fast } = await transaction(db(), async (tx) => {
         await tx.select().from(promoCodes).where(eq(promoCodes.id, code.id)).for('update')
         const slow = create(amara, slowBody)
-        await eventually(async () => expect(await waitingForLocks()).toBe(1))
+        await eventually(async () => expect(await waitingForLocks(db())).toBe(1))
         const fast = create(amara, fastBody)
         // It waits too. If it does not, it has bought the package in the meantime.
         const isBought = fast.then(() => true)
         await eventually(async () =>
-          expect((await waitingForLocks()) === 2 || (await Promise.race([isBought, false]))).toBe(true),
+          expect((await waitingForLocks(db())) === 2 || (await Promise.race([isBought, false]))).toBe(true),
         )
         return { slow, fast }
       })

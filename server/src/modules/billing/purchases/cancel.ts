@@ -11,10 +11,12 @@ import { findAthlete, findOwnAthletes } from '../family.queries.ts'
 import { canceledMail } from '../mails/billing-mails.ts'
 import { dayInWords } from '../mails/day-in-words.ts'
 import { emailPayer } from '../mails/email-payer.ts'
+import { findDefaultMethod } from '../methods/methods.queries.ts'
 import { savePackage } from '../subscriptions/save-package.ts'
 import { subscriptionOf } from '../subscriptions/stored.ts'
 import { canceled, cancelUndone, isRunning } from '../subscriptions/subscription.ts'
 import { lockRunning } from '../subscriptions/subscriptions.queries.ts'
+import { lockPresent } from './open-purchase.ts'
 import { purchaseRunning } from './prepare-purchase.ts'
 
 interface Call {
@@ -34,6 +36,7 @@ const noPackage = () => new AppError('conflict', { message: 'There is no package
 
 /** The running package, if the actor may cancel it. For anyone else there is none. */
 const openPackage = async (tx: Db, actor: Actor, athleteUserId: string) => {
+  await lockPresent(tx, actor, athleteUserId)
   const family = await findAthlete(tx, actor, athleteUserId)
   const row = family && (await lockRunning(tx, athleteUserId))
   if (!family) throw new AppError('not_found')
@@ -87,6 +90,10 @@ export const resumePackage = ({ db, actor }: Call, athleteUserId: string): Promi
     assertOwner(actor)
     if (!mayAgreeToCharges(actor, row.payer_id))
       throw new AppError('forbidden', { message: 'Only the person who pays for the package can undo this.' })
+    if (row.payer_id && !(await findDefaultMethod(tx, row.payer_id)))
+      throw new AppError('card_needed', {
+        message: 'Please add a card or PayPal first. It pays from then on.',
+      })
     const subscription = cancelUndone(subscriptionOf(row))
     await savePackage(tx, row, { ...subscription, next_terms: null })
     return {

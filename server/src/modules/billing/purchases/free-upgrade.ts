@@ -20,7 +20,7 @@ import { startGranted } from '../subscriptions/subscription.ts'
 import { insertSubscription, lockPurchases, lockRunning } from '../subscriptions/subscriptions.queries.ts'
 import { welcome } from '../subscriptions/welcome.ts'
 import { type CodeUser, codeToUse, spendCode } from './open-code.ts'
-import { openFamily, planPurchase } from './open-purchase.ts'
+import { lockFamily, lockPresent, planPurchase } from './open-purchase.ts'
 import { purchaseRunning } from './prepare-purchase.ts'
 
 type Body = Checked<typeof endpoint>['body']
@@ -58,7 +58,7 @@ interface Grant {
 const byCode = async (tx: Db, call: Call): Promise<Grant> => {
   const { actor, athleteUserId, body } = call
   assertOwner(actor)
-  const athlete = await openFamily(tx, actor, athleteUserId)
+  const athlete = await lockFamily(tx, actor, athleteUserId)
   const needed = 'Enter a promo code for the full price'
   const given = await codeToUse(tx, call, athlete.id, body.promo_code)
   if (!given) throw new AppError('invalid', { errors: { promo_code: [needed] } })
@@ -71,6 +71,7 @@ const byCode = async (tx: Db, call: Call): Promise<Grant> => {
 
 /** An admin gives a package. */
 const byAdmin = async (tx: Db, { actor, athleteUserId, body }: Call): Promise<Grant> => {
+  await lockPresent(tx, actor, athleteUserId)
   if (!(await findAthlete(tx, actor, athleteUserId))) throw new AppError('not_found')
   const today = billingDayOf(clock.now())
   const terms = { package_key: body.package_key, cycle: body.billing_cycle ?? 'monthly' } as const

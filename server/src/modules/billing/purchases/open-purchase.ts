@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { PromoCodeRow } from '../../affiliates/index.ts'
 import { mayAgreeToCharges, mayBuy } from '../billing.policy.ts'
 import { addMonths, billingDayOf, type Day } from '../billing-day.ts'
-import { findAthlete, type Person } from '../family.queries.ts'
+import { findAthlete, lockDeletedBuyers, type Person } from '../family.queries.ts'
 import { type Prices, readPrices } from '../subscriptions/prices.queries.ts'
 import type { Promo, Terms } from '../subscriptions/quote.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
@@ -19,11 +19,23 @@ export interface Wanted {
   readonly billing_cycle: BillingCycle
 }
 
+/** The actor may have deleted their account since the call came in. */
+export const lockPresent = async (tx: Db, actor: Actor, athleteUserId: string): Promise<void> => {
+  const deleted = await lockDeletedBuyers(tx, { payer_id: actor.id, athlete_user_id: athleteUserId })
+  if (deleted.includes(actor.id)) throw new AppError('unauthenticated')
+}
+
 /** The athlete, if the actor may buy for them. For anyone else there is no such athlete. */
 export const openFamily = async (db: Db, actor: Actor, athleteUserId: string): Promise<Person> => {
   const found = await findAthlete(db, actor, athleteUserId)
   if (!found || !mayBuy(found.relation)) throw new AppError('not_found')
   return found.athlete
+}
+
+/** The same, for what changes something: neither of them deletes their account before the transaction ends. */
+export const lockFamily = async (tx: Db, actor: Actor, athleteUserId: string): Promise<Person> => {
+  await lockPresent(tx, actor, athleteUserId)
+  return openFamily(tx, actor, athleteUserId)
 }
 
 /** A code with a number of months counts them from the first charge. */

@@ -9,7 +9,7 @@ import { lockOpenCharge, openCharge, saveCharge } from '../charges/charges.queri
 import { findPerson, type Person } from '../family.queries.ts'
 import { dayInWords } from '../mails/day-in-words.ts'
 import { type CardSender, limitCards } from '../methods/limit-cards.ts'
-import { findDefaultMethod, findMethod } from '../methods/methods.queries.ts'
+import { findDefaultMethod, findMethod, lockMethods } from '../methods/methods.queries.ts'
 import { changed } from '../subscriptions/change.ts'
 import { cycleTitle } from '../subscriptions/cycle-title.ts'
 import type { Quote } from '../subscriptions/quote.ts'
@@ -18,7 +18,7 @@ import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts
 import type { Subscription } from '../subscriptions/subscription.ts'
 import { lockPurchases, lockRunning } from '../subscriptions/subscriptions.queries.ts'
 import { codeToUse, spendCode } from './open-code.ts'
-import { openFamily, type Purchase, planPurchase } from './open-purchase.ts'
+import { lockFamily, type Purchase, planPurchase } from './open-purchase.ts'
 import type { Plan } from './plan.ts'
 import { changeRefusal, presentOffer } from './show-offer.ts'
 
@@ -168,8 +168,10 @@ const changedCycle = ({ from, terms, prices }: Purchase): PurchaseIntent['change
 export const preparePurchase = async (tx: Db, call: PurchaseCall): Promise<PurchaseIntent> => {
   const { actor, athleteUserId, body } = call
   assertOwner(actor)
-  await openFamily(tx, actor, athleteUserId)
+  // Nobody deletes the card that this purchase is about to use.
+  if (!body.payment_method) await lockMethods(tx, actor.id)
   await lockPurchases(tx, athleteUserId)
+  await lockFamily(tx, actor, athleteUserId)
   const row = await lockRunning(tx, athleteUserId)
   await clearWay(tx, athleteUserId)
   const given = row ? null : await codeToUse(tx, call, athleteUserId, body.promo_code)

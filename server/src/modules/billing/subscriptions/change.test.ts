@@ -13,6 +13,7 @@ import {
   type Subscription,
   startFree,
   startGranted,
+  takenBack,
 } from './subscription.ts'
 
 const prices = pricesOf()
@@ -151,4 +152,16 @@ test('unused days are credited to the cent, today included', () => {
   expect(unusedCredit(paid, '2027-01-16')).toBe(158)
   expect(unusedCredit(paid, '2027-01-17')).toBe(0)
   expect(unusedCredit(paid, '2027-02-17')).toBe(0)
+})
+
+test('an upgrade that was paid for stands, whatever the bank did to the payment before it meanwhile', () => {
+  const terms = termsOf('package-3')
+  const change = changeTo(paid, terms, '2026-12-27', prices)
+  const fine = changed(paid, terms, change, '2026-12-27')
+  for (const meanwhile of [
+    takenBack(paid, '2026-12-27', 0),
+    ended(paid, '2026-12-27', 'disputed'),
+    canceled(paid, '2026-12-27'),
+  ])
+    expect(changed(meanwhile, terms, change, '2026-12-27')).toEqual(fine)
 })

@@ -1,7 +1,7 @@
 import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
 import { addMonths, type Day, daysBetween } from '../billing-day.ts'
 import { cycleMonths, type PriceList, type Quote, quote, type Terms, worthOf } from './quote.ts'
-import type { Subscription } from './subscription.ts'
+import { inGoodStanding, type Subscription } from './subscription.ts'
 
 /** The credit for the days that are left, today included. */
 export const unusedCredit = ({ worth, starts_on, ends_on }: Subscription, today: Day): number => {
@@ -74,6 +74,7 @@ export const changed = (
   if (change.kind !== 'now') return subscription
   return {
     ...kept,
+    ...inGoodStanding,
     terms,
     next_terms: null,
     period: change.period,

@@ -7,6 +7,7 @@ import {
   cancelUndone,
   declined,
   dueOn,
+  ended,
   nextCharge,
   renewed,
   type Subscription,
@@ -152,12 +153,26 @@ describe('a cancellation', () => {
     expect(canceled(scheduled, '2026-11-20').next_terms).toBeNull()
   })
 
+  test('while a charge is on its way is final if the charge is declined', () => {
+    expect(declined(canceled(bought, '2026-12-17'), '2026-12-17')).toMatchObject({
+      status: 'ended',
+      end_reason: 'not_paid',
+      retry_on: null,
+    })
+  })
+
   test('of a package that is past due ends it now', () => {
     expect(canceled(declined(bought, '2026-12-17'), '2026-12-18')).toMatchObject({
       status: 'ended',
       end_reason: 'canceled',
     })
   })
+})
+
+test('a period that was paid for runs, even if the package ended while the charge was on its way', () => {
+  const bought = startFree(elite, null, '2026-11-17')
+  const charge = nextCharge(bought, prices)
+  expect(renewed(ended(bought, '2026-12-17', 'disputed'), charge)).toEqual(renewed(bought, charge))
 })
 
 test('a granted package ends on its day and is never charged', () => {

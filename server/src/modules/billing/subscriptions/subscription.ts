@@ -148,6 +148,12 @@ export const stepOn = (subscription: Subscription, today: Day, prices: PriceList
 
 const paidUp = { failures: 0, failed_on: null, retry_on: null } as const
 
+/**
+ * The period that begins now is paid for. What a bank did to an older payment while this one was on its way must not end it,
+ * or charge it again tomorrow.
+ */
+export const inGoodStanding = { ...paidUp, status: 'active', ended_on: null, end_reason: null } as const
+
 /** The charge for the next period went through. The period begins where the last one ended, however late the money came. */
 export const renewed = (
   subscription: Subscription,
@@ -158,8 +164,7 @@ export const renewed = (
   const months = cycleMonths[terms.cycle]
   return {
     ...subscription,
-    ...paidUp,
-    status: 'active',
+    ...inGoodStanding,
     terms,
     next_terms: null,
     period: period + 1,
@@ -172,9 +177,9 @@ export const renewed = (
   }
 }
 
-/** The charge was declined. It is tried again a few times; then the package ends. */
+/** The charge was declined. It is tried again a few times, unless the package was canceled; then the package ends. */
 export const declined = (subscription: Subscription, today: Day): Subscription => {
-  const wait = retryDays[subscription.failures]
+  const wait = subscription.is_canceled ? undefined : retryDays[subscription.failures]
   if (wait === undefined) return ended(subscription, today, 'not_paid')
   const failed_on = subscription.failed_on ?? today
   const planned = addDays(failed_on, wait)
@@ -188,6 +193,14 @@ export const declined = (subscription: Subscription, today: Day): Subscription =
     retry_on: planned > tomorrow ? planned : tomorrow,
   }
 }
+
+/** The charge was declined, but another card is there by now. That does not count as a failure. */
+export const triedAgainToday = (subscription: Subscription, today: Day): Subscription => ({
+  ...subscription,
+  status: 'past_due',
+  failed_on: subscription.failed_on ?? today,
+  retry_on: today,
+})
 
 /**
  * The charge of the running period was taken back by the bank before it settled. The period is not paid for anymore: its
