@@ -134,7 +134,8 @@ export type ChargeKind = 'start' | 'renewal' | 'change'
 /**
  * - `open`: about to be sent, or sent without an answer yet.
  * - `paid`, `declined`: the provider answered.
- * - `declined` also if the bank took its yes back when the payment should have settled.
+ * - `declined` also if the bank took its yes back when the payment should have settled, or if we could not record it and
+ *   gave the money back.
  * - `voided`: called off at the provider before it settled.
  * - `abandoned`: the provider never saw it, and the person who wanted it is gone.
  */

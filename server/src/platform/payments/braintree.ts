@@ -136,6 +136,11 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
       return sales.find(({ kind }) => kind === 'charged') ?? sales[0] ?? null
     },
 
+    async callOff(transactionId) {
+      const result = await gateway.transaction.void(transactionId)
+      if (!result.success) throw unexpected(result)
+    },
+
     async refund({ key, transaction_id, cents }) {
       // The SDK takes these options. Its types only know the amount.
       const options: unknown = { amount: toDollars(cents), orderId: key }

@@ -113,6 +113,8 @@ export interface Payments {
   charge(charge: Charge): Promise<Charged | Refusal>
   /** What became of the charge with this key. Null if the provider never saw it. */
   findCharge(key: string): Promise<Charged | Refusal | null>
+  /** Stops a charge before it settles, so no money moves. */
+  callOff(transactionId: string): Promise<void>
   refund(refund: Refund): Promise<Refunded | RefundRefused>
   /** What became of the refund with this key. Null if the provider never saw it. */
   findRefund(key: string): Promise<Refunded | null>

@@ -49,6 +49,7 @@ const mails = {
   'taken back': [trouble.takenBackMail(about, { total: 4900, nextTry: on }), 'We will try again on'],
   'taken back for good': [trouble.takenBackMail(about, { total: 4900, nextTry: null }), 'will not try'],
   'called off': [trouble.calledOffMail(about, { total: 4900, isEnded: true }), 'ended today'],
+  'given back': [trouble.givenBackMail(about, { total: 4900 }), 'We gave back the full amount'],
   'dispute opened': [trouble.disputeOpenedMail(about, { total: 4900 }), 'nothing more is charged'],
   'dispute won': [
     trouble.disputeWonMail(about, { total: 4900 }),

@@ -49,6 +49,22 @@ export const calledOffMail = (
   }),
 })
 
+/** We took the money, and could not start what it was for. */
+export const givenBackMail = (about: About, { total }: { total: number }): Mail => ({
+  to: about.to,
+  ...letter({
+    subject: `We gave back your payment of ${formatUsd(total)}`,
+    preview: 'Something went wrong on our side. You get all of it back.',
+    heading: 'We gave your payment back',
+    paragraphs: [
+      `Hi ${about.firstName},`,
+      `You paid ${formatUsd(total)} for ${packageFor(about)}, but something went wrong on our side and it never started. We are sorry.`,
+      'We gave back the full amount. Your bank may take a few days to show it. You can choose a package again anytime.',
+    ],
+    button: { label: 'See the packages', url: `${about.site}/packages` },
+  }),
+})
+
 /** The card's owner asked the bank for the money back. */
 export const disputeOpenedMail = (about: About, { total }: { total: number }): Mail => ({
   to: about.to,

@@ -7,6 +7,7 @@ import { recordCharge, refusalIn } from '../charges/record-charge.ts'
 import { askForCharge, type ChargeOutcome, resumeCharge } from '../charges/send-charge.ts'
 import { forgetMethodJob } from '../methods/forget-method.ts'
 import { saveMethod } from '../methods/methods.queries.ts'
+import { giveBack, isHopeless } from './give-back.ts'
 import type { Renewing } from './renew.ts'
 
 const askWhatBecameOf = async (payments: Payments, charge: ChargeRow): Promise<ChargeOutcome | null> => {
@@ -41,13 +42,19 @@ const recordLost = async (
 /**
  * A charge without an answer: we crashed, or the provider was silent. The provider is asked by its key. A renewal that it
  * never saw is charged now. A purchase that it never saw is dropped, because the person who wanted it is gone. A new card
- * is saved if it paid, and otherwise forgotten.
+ * is saved if it paid, and otherwise forgotten. What can't be recorded is tried again, and a purchase is given back in the end.
  */
-export const settleLost = async ({ db, payments, siteOrigin }: Renewing, chargeId: string): Promise<void> => {
+export const settleLost = async (renewing: Renewing, chargeId: string): Promise<void> => {
+  const { db, payments, siteOrigin } = renewing
   const charge = await claimLost(db, chargeId)
   if (!charge) return
   const outcome = await askWhatBecameOf(payments, charge)
   const entered = newCardOf(charge)
   const card = entered && outcome ? await payments.findMethod(entered.payerId, entered.token) : null
-  await transaction(db, (tx) => recordLost(tx, charge, { outcome, card, site: siteOrigin }))
+  try {
+    await transaction(db, (tx) => recordLost(tx, charge, { outcome, card, site: siteOrigin }))
+  } catch (failure) {
+    if (!isHopeless(charge, outcome)) throw failure
+    await giveBack(renewing, charge, outcome)
+  }
 }
