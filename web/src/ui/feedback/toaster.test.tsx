@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { ConfirmDialog } from '../overlays/confirm-dialog.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 import { toast, toasts } from './toast.ts'
 import { Toaster } from './toaster.tsx'
@@ -121,6 +122,28 @@ test('over an open dialog a toast is announced and can be pressed', async () => 
   await dismiss.click()
   await expect.element(page.getByText('The photo is too large')).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('on a phone it leaves the buttons of a sheet and of a dialog free', async () => {
+  await page.viewport(390, 844)
+  const stop = { label: 'Cancel the package', onPress: vi.fn() }
+  const screen = await render(
+    <>
+      <ConfirmDialog isOpen onClose={vi.fn()} title="Cancel?" buttons={[{ label: 'Keep' }, stop]} />
+      <Toaster />
+    </>,
+  )
+  const main = page.getByRole('button', { name: stop.label })
+  await expect.element(main).toBeVisible()
+  toast.error('You are offline')
+  const text = page.getByText('You are offline')
+  await expect.element(text).toBeInViewport({ ratio: 1 })
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+  expect(bottomOf(text.element())).toBeLessThan(
+    page.getByRole('alertdialog').element().getBoundingClientRect().top,
+  )
+  await screen.rerender(<Toaster />)
+  await expect.poll(() => bottomOf(text.element())).toBeGreaterThan(700)
 })
 
 test('a long text fits a small screen', async () => {

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '../media/icon.tsx'
+import { classNames } from '../style/class-names.ts'
 import { toasts } from './toast.ts'
 import type { Toast, ToastTone } from './toast-store.ts'
 
@@ -14,6 +15,10 @@ interface ToasterProps {
 
 /** At the end of the window, or at its start while a dialog is in that corner. */
 const stackClassName = 'flex flex-col items-center sm:items-end sm:[html:has([data-in-corner])_&]:items-start'
+
+/** On a phone, the main button of a sheet or a dialog is at the bottom. So the toast is below its title instead. */
+const overSheetClassName =
+  'max-lg:[html:has([role$=dialog][data-open])_&]:top-[calc(env(safe-area-inset-top)+4.5rem)] max-lg:[html:has([role$=dialog][data-open])_&]:bottom-auto'
 
 /**
  * Mounted one time. Its live regions exist before the first toast, or that one would not be announced. It is part of
@@ -64,7 +69,10 @@ export const Toaster = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: T
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) toasts.resume()
       }}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar))] z-60 sm:end-6 sm:bottom-[calc(1.5rem+var(--bottom-bar))]"
+      className={classNames(
+        'pointer-events-none fixed inset-x-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar))] z-60 sm:end-6 sm:bottom-[calc(1.5rem+var(--bottom-bar))]',
+        overSheetClassName,
+      )}
     >
       <div aria-live="polite" className={stackClassName}>
         {list(['success', 'info'])}
