@@ -170,6 +170,12 @@ test('PAY-01 each family sees what its own athletes have, and whether the free m
   await nextMonth()
   expect(await familyOf(amara)).toMatchObject([{ running: null, has_free_month: false }])
   expect(await familyOf(other)).toMatchObject([none])
+  const offer = async (who: Member) => {
+    const query = 'package_key=package-2&billing_cycle=monthly'
+    return (await get(who, `/subscription/offer/${who.userId}?${query}`)).body.data
+  }
+  expect(await offer(other)).toMatchObject({ kind: 'free-month', due_today: 0 })
+  expect(await offer(amara)).toMatchObject({ kind: 'pay-now', due_today: 4900 })
 })
 
 test('PAY-06 the archive reads every invoice of a family, in steps', async () => {

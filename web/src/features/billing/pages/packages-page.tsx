@@ -23,8 +23,8 @@ export const PackagesPage = ({ free, own, onChoose, ...choice }: PackagesPagePro
   const standing = standingOf(own?.family ?? [])
   return (
     <PackagesFrame control={<BillingPeriodSwitch {...choice} />}>
-      {/* Somebody who has a package came to change it. */}
-      {standing !== 'running' && <FreeOffer {...free} />}
+      {/* Somebody who has or had a package has started long ago, and has no free month to come. */}
+      {(standing === 'new' || standing === 'mixed') && <FreeOffer {...free} />}
       <PackageBoard packages={data.data} period={choice.period} own={own} onChoose={onChoose} />
       <div className="pt-8">
         <Promises standing={standing} />
