@@ -24,7 +24,7 @@ export const promises = {
   },
   limits: {
     title: 'What to know first',
-    text: 'The recruiting center is for basketball only. Best college match isn’t open yet. We’ll tell you when it is.',
+    text: 'The recruiting center and best college match are for basketball only, so far.',
   },
   keep: {
     title: 'Your page stays yours',

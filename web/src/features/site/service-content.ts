@@ -61,7 +61,7 @@ const forAthletes: Service = {
     },
     {
       title: 'Find your fit',
-      cost: { from: 'package-3', after: 'Basketball only, and not open yet' },
+      cost: { from: 'package-3', after: 'Basketball only' },
       deed: 'Answer eight short steps: level, game, grades, place, campus, money, and what matters most.',
       gain: 'Colleges with a score whose parts you can see, and a success coach who goes through it with you.',
     },
@@ -114,7 +114,7 @@ const forParents: Service = {
     },
     {
       title: 'Know what college costs',
-      cost: { from: 'package-3', after: 'Basketball only, and not open yet' },
+      cost: { from: 'package-3', after: 'Basketball only' },
       deed: 'Enter a yearly budget and how much aid you need in the college match survey.',
       gain: 'Colleges measured by what families pay after aid, from federal data, not by the list price.',
     },
