@@ -6,7 +6,7 @@ export const invoiceStatusTexts: Record<InvoiceStatus, { label: string; note: st
   paid: { label: 'Paid', note: null },
   'partly-refunded': { label: 'Partly refunded', note: null },
   refunded: { label: 'Refunded', note: null },
-  unpaid: { label: 'Not paid', note: 'This invoice is not paid.' },
+  unpaid: { label: 'Not paid', note: 'The bank returned this payment, so this invoice is not paid.' },
   void: { label: 'Voided', note: 'The payment was called off, so nothing was charged.' },
   disputed: {
     label: 'With the bank',

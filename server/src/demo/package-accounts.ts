@@ -9,6 +9,9 @@ export type PackageState =
   | 'change'
   | 'promo'
   | 'freecode'
+  | 'returned'
+  | 'disputed'
+  | 'void'
 
 /** Athletes who can sign in, one for each state of a package. The number is their index among the athletes. */
 export const placeOf: Readonly<Record<PackageState, number>> = {
@@ -17,10 +20,13 @@ export const placeOf: Readonly<Record<PackageState, number>> = {
   failed: 9,
   canceled: 11,
   granted: 12,
+  returned: 14,
   promo: 19,
   freecode: 21,
   annual: 38,
+  disputed: 44,
   change: 47,
+  void: 48,
 }
 
 export interface PackageAccount {

@@ -1,4 +1,12 @@
-import { chargePosting, creditPosting, type Day, joined, refundPosting } from '../../modules/billing/index.ts'
+import {
+  chargePosting,
+  creditPosting,
+  type Day,
+  disputePosting,
+  joined,
+  refundPosting,
+  reversalPosting,
+} from '../../modules/billing/index.ts'
 import type {
   charges,
   invoices,
@@ -54,9 +62,9 @@ export const chargeRow = (
   { subscription_id, method, today }: Paying,
 ): ChargeRow & { id: string; total: number; tax: number; transaction_id: string | null } => {
   const { random, athlete, life } = holder
-  const { kind, period, status, attempt, terms, quote, on, at, decided_at } = lived
+  const { kind, period, status, attempt, terms, quote, on, at, decided_at, lost_at } = lived
   const isPaid = status === 'paid'
-  const decline_code = life.subscription.status === 'past_due' ? expiredCard : tooLittleMoney
+  const decline_code = life.subscription.status === 'past_due' && !lost_at ? expiredCard : tooLittleMoney
   return {
     id: random.uuid(at),
     subscription_id,
@@ -72,9 +80,10 @@ export const chargeRow = (
     intent: intentOf(holder, lived),
     transaction_id: isPaid && quote.total > 0 ? providerId(random) : null,
     is_settled: isPaid && (quote.total === 0 || method === null || isSettledBy(today, method, on)),
-    decline_code: isPaid ? null : decline_code,
+    dispute: isPaid && lost_at ? 'open' : null,
+    decline_code: status === 'declined' ? decline_code : null,
     created_at: at,
-    updated_at: decided_at,
+    updated_at: lost_at ?? decided_at,
   }
 }
 
@@ -97,6 +106,8 @@ const billedTo = ({ payer, athlete, address }: Holder, method: MethodRow | null)
 /** A free month shows the check of the card. PayPal has none. */
 const shownTransaction = (charge: ChargeRow, method: MethodRow | null, random: Random): string | null => {
   if (charge.transaction_id) return charge.transaction_id
+  // The money went away again, and the charge forgot its transaction.
+  if (charge.total > 0) return providerId(random)
   return charge.kind === 'start' && method?.payment_type === 'credit-card' ? providerId(random) : null
 }
 
@@ -105,9 +116,9 @@ export const invoiceRow = (
   lived: LivedCharge,
   { charge, method }: { charge: ReturnType<typeof chargeRow>; method: MethodRow | null },
 ): Omit<InvoiceRow, 'number' | 'issued_on'> => {
-  const { athlete, payer, random } = holder
+  const { athlete, payer, random, life } = holder
   const { paid, kind, decided_at } = lived
-  const first = firstCharge(lived)
+  const first = firstCharge(lived, life.story)
   return {
     id: random.uuid(decided_at),
     charge_id: charge.id,
@@ -141,6 +152,25 @@ export const refundRow = (
   staff_id,
   created_at: at,
 })
+
+/** What became of the money of a charge in the end: it never came, or a bank has it. */
+export const lostRows = (
+  { quote, status, lost_at }: LivedCharge,
+  charge: { readonly id: string },
+  random: Random,
+): LedgerRow[] => {
+  if (!lost_at) return []
+  const event_id = random.uuid(lost_at)
+  const lines = status === 'paid' ? disputePosting(quote.total) : reversalPosting(quote)
+  return lines.map((line) => ({
+    ...line,
+    id: random.uuid(lost_at),
+    event_id,
+    charge_id: charge.id,
+    refund_id: null,
+    created_at: lost_at,
+  }))
+}
 
 /** The lines of a charge, or of its refund. */
 export const ledgerRows = (

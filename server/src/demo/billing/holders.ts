@@ -60,12 +60,24 @@ const amara = (ingredients: Ingredients, { user }: AthletePerson, today: Day): O
 const methodsOf = (state: PackageState, user: UserRow, random: Random, life: Life, today: Day): Method[] => {
   // It was good when it last paid.
   if (state === 'failed') return [card('Mastercard', '4444', life.subscription.starts_on.slice(0, 7))]
+  // A bank dispute needs a card.
+  if (state === 'disputed' || state === 'returned')
+    return [card('Visa', '1111', `${Number(today.slice(0, 4)) + 2}-05`)]
   const { first_name, last_name } = user
   return [
     state === 'change'
       ? payPal(`${first_name}.${last_name}@example.com`.toLowerCase())
       : drawMethod(random, user, today),
   ]
+}
+
+const ripon = {
+  address: '412 Watson Street',
+  apt: 'Apt 3',
+  city: 'Ripon',
+  state: 'WI',
+  zip_code: '54971',
+  phone: '(920) 555-0143',
 }
 
 /** One of the athletes who can sign in. They pay for themselves. */
@@ -84,7 +96,7 @@ const known = (
     athlete: user,
     payer: isFree ? null : user,
     methods: isFree ? [] : methodsOf(state, user, random, life, today),
-    address: null,
+    address: state === 'annual' ? addressOf(user, ripon) : null,
     promo_code_id: code ? demoCodeId(ingredients, code) : null,
     life,
   }

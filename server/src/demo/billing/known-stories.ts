@@ -34,7 +34,12 @@ const byFullCode = (begins: Day): Story => {
 /** The packages of the athletes who can sign in. */
 export const knownStories: Readonly<Record<PackageState, (today: Day) => Story>> = {
   free: (today) => ({ terms: elite, begins: addDays(today, -12) }),
-  annual: (today) => ({ terms: { ...allStar, cycle: 'annual' }, begins: addDays(today, -115) }),
+  // There was a tax where she lives. An admin has removed it since.
+  annual: (today) => ({
+    terms: { ...allStar, cycle: 'annual' },
+    begins: addDays(today, -115),
+    tax_rate: 500,
+  }),
   // The card expired, and the charge of today failed. At the end of a month, it was a day or two ago.
   failed: (today) => ({ terms: elite, begins: addMonths(today, -3), declined_from: addDays(today, -3) }),
   canceled: (today) => ({
@@ -60,4 +65,20 @@ export const knownStories: Readonly<Record<PackageState, (today: Day) => Story>>
     return { terms: elite, begins, promo: withCode(demoCodes.season, begins) }
   },
   freecode: (today) => byFullCode(addDays(today, -40)),
+  // The bank paid three days ago and took it back today.
+  returned: (today) => ({
+    terms: elite,
+    begins: addMonths(addDays(today, -3), -2),
+    deeds: [{ on: today, what: 'take-back' }],
+  }),
+  disputed: (today) => ({
+    terms: elite,
+    begins: addMonths(addDays(today, -17), -3),
+    deeds: [{ on: addDays(today, -4), what: 'dispute' }],
+  }),
+  // Somebody at the provider called the payment off on the day it was made.
+  void: (today) => {
+    const begins = addMonths(addDays(today, -6), -1)
+    return { terms: elite, begins, deeds: [{ on: addMonths(begins, 1), what: 'call-off' }] }
+  },
 }

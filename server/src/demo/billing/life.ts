@@ -7,6 +7,7 @@ import {
   dueOn,
   ended,
   nextCharge,
+  type PriceList,
   type Promo,
   type Quote,
   renewed,
@@ -16,6 +17,7 @@ import {
   startOfBillingDay,
   stepOn,
   type Terms,
+  takenBack,
 } from '../../modules/billing/index.ts'
 import { type Opening, openedAfter } from './opened.ts'
 import { shippedPrices } from './prices.ts'
@@ -28,6 +30,8 @@ type Deed = { readonly on: Day } & (
   | { readonly what: 'pay-with'; readonly method: number }
   /** Of the newest charge. */
   | { readonly what: 'refund'; readonly cents: number | 'all'; readonly ends_access: boolean }
+  /** The bank does not pay what it approved, the card's owner disputes it, or it is called off. The newest charge, too. */
+  | { readonly what: 'take-back' | 'dispute' | 'call-off' }
 )
 
 /** The life of a package in a few words. The rest follows from the rules. */
@@ -38,6 +42,8 @@ export interface Story {
   /** For a package that costs nothing: its end. */
   readonly granted_until?: Day
   readonly deeds?: readonly Deed[]
+  /** In hundredths of a percent. */
+  readonly tax_rate?: number
   /** From this day on, the card has expired. */
   readonly declined_from?: Day
 }
@@ -51,7 +57,7 @@ export interface LivedRefund {
 export interface LivedCharge {
   readonly kind: 'start' | 'renewal' | 'change'
   readonly period: number
-  readonly status: 'paid' | 'declined'
+  readonly status: 'paid' | 'declined' | 'voided'
   readonly attempt: number
   readonly terms: Terms
   readonly quote: Quote
@@ -68,6 +74,8 @@ export interface LivedCharge {
   /** What was paid for. */
   readonly paid: Subscription
   readonly refunds: readonly LivedRefund[]
+  /** When the money that had come went away again: for good, or to the bank that decides whose it is. */
+  readonly lost_at: Date | null
 }
 
 export interface Life {
@@ -94,6 +102,8 @@ const beginningOf = (day: Day): number => {
 const byJob = (day: Day): Date => new Date(beginningOf(day) + 4 * minute)
 const byHand = (day: Day): Date => new Date(beginningOf(day) + 16 * hour + 20 * minute)
 
+const pricesOf = ({ tax_rate = 0 }: Story): PriceList => ({ ...shippedPrices, taxRate: () => tax_rate })
+
 const nothing: Quote = { price: 0, discount: 0, credit: 0, tax: 0, total: 0 }
 
 const begin = ({ terms, promo, begins, granted_until }: Story): Subscription =>
@@ -106,6 +116,7 @@ export const live = (story: Story, today: Day): Life => {
   const deeds = (story.deeds ?? []).filter(({ on }) => on <= today).toSorted(inOrder)
   const charges: LivedCharge[] = []
   const begun_at = byHand(story.begins)
+  const prices = pricesOf(story)
   let subscription = begin(story)
   let opened = openedAfter([], subscription, begun_at)
   let method = 0
@@ -125,6 +136,7 @@ export const live = (story: Story, today: Day): Life => {
       credit: 0,
       method,
       refunds: [],
+      lost_at: null,
       ...facts,
       attempt: (first?.attempt ?? 0) + 1,
       at: first?.at ?? facts.at,
@@ -138,7 +150,7 @@ export const live = (story: Story, today: Day): Life => {
 
   const renewOn = (on: Day) => {
     const at = byJob(on)
-    const step = stepOn(subscription, on, shippedPrices)
+    const step = stepOn(subscription, on, prices)
     if (step.kind === 'end') become(ended(subscription, on, step.reason), at)
     if (step.kind !== 'charge') return
     const next = renewed(subscription, step)
@@ -152,7 +164,7 @@ export const live = (story: Story, today: Day): Life => {
 
   const changeOn = (on: Day, terms: Terms) => {
     const at = byHand(on)
-    const change = changeTo(subscription, terms, on, shippedPrices)
+    const change = changeTo(subscription, terms, on, prices)
     const next = changed(subscription, terms, change, on)
     if (change.kind === 'now') {
       const { period, quote, credit } = change
@@ -170,11 +182,23 @@ export const live = (story: Story, today: Day): Life => {
     if (ends_access) become(ended(subscription, on, 'refunded'), at)
   }
 
+  /** The provider reports it, right after midnight. */
+  const loseOn = (on: Day, what: (Deed & { what: 'take-back' | 'dispute' | 'call-off' })['what']) => {
+    const at = what === 'call-off' ? byHand(on) : byJob(on)
+    if (what === 'dispute') {
+      note({ lost_at: at })
+      return become(canceled(subscription, on), at)
+    }
+    note({ lost_at: at, status: what === 'take-back' ? 'declined' : 'voided' })
+    become(what === 'take-back' ? takenBack(subscription, on, 0) : ended(subscription, on, 'refunded'), at)
+  }
+
   const act = (deed: Deed) => {
     if (deed.what === 'change') changeOn(deed.on, deed.terms)
     else if (deed.what === 'cancel') become(canceled(subscription, deed.on), byHand(deed.on))
     else if (deed.what === 'pay-with') method = deed.method
-    else refundOn(deed.on, deed)
+    else if (deed.what === 'refund') refundOn(deed.on, deed)
+    else loseOn(deed.on, deed.what)
   }
 
   if (!story.granted_until)
@@ -199,7 +223,7 @@ export const live = (story: Story, today: Day): Life => {
 }
 
 /** What the invoice of a free month says about the first charge. */
-export const firstCharge = ({ paid, on, kind }: LivedCharge) =>
+export const firstCharge = ({ paid, on, kind }: LivedCharge, story: Story) =>
   kind === 'start' && on === paid.starts_on
-    ? { on: paid.ends_on, total: nextCharge(paid, shippedPrices).quote.total }
+    ? { on: paid.ends_on, total: nextCharge(paid, pricesOf(story)).quote.total }
     : null

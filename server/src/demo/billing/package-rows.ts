@@ -20,7 +20,7 @@ import type {
 import { demoUser, type Ingredients } from '../crowd.ts'
 import type { UserRow } from '../people.ts'
 import type { Random } from '../random.ts'
-import { chargeRow, invoiceRow, ledgerRows, refundRow } from './charge-rows.ts'
+import { chargeRow, invoiceRow, ledgerRows, lostRows, refundRow } from './charge-rows.ts'
 import { type Holder, lastBillingDay, packageHolders } from './holders.ts'
 import { shippedPackages } from './prices.ts'
 
@@ -108,8 +108,8 @@ export const packageRows = (ingredients: Ingredients, now: Date): PackageRows =>
       const method = methods[lived.method] ?? null
       const charge = chargeRow(holder, lived, { subscription_id, method, today })
       rows.charges.push(charge)
-      if (lived.status === 'declined') continue
-      rows.ledger.push(...ledgerRows(lived, charge, random))
+      if (lived.status === 'declined' && !lived.lost_at) continue
+      rows.ledger.push(...ledgerRows(lived, charge, random), ...lostRows(lived, charge, random))
       issued.push({
         ...invoiceRow(holder, lived, { charge, method }),
         issued_on: billingDayOf(lived.decided_at),

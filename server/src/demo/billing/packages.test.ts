@@ -33,6 +33,9 @@ describe('the packages of the demo world', () => {
     ['change', { status: 'active', package_key: 'package-3', next_package_key: 'package-2' }],
     ['promo', { status: 'active', promo: expect.objectContaining({ percent: 30 }) }],
     ['freecode', { status: 'granted', payer_id: null, promo_code_id: expect.any(String) }],
+    ['returned', { status: 'past_due', retry_on: expect.any(String) }],
+    ['disputed', { status: 'active', is_canceled: true }],
+    ['void', { status: 'ended', end_reason: 'refunded' }],
   ])('show %s to the athlete who can sign in for it', (state, shown) => {
     expect(packageOf(`${state}.athlete@fieldhouse.test`)).toMatchObject(shown)
   })
@@ -47,8 +50,8 @@ describe('the packages of the demo world', () => {
     expect(survey?.completed_at).toBeInstanceOf(Date)
   })
 
-  test('are nine to sign in for', () => {
-    expect(packageAccounts.size).toBe(9)
+  test('are twelve to sign in for', () => {
+    expect(packageAccounts.size).toBe(12)
   })
 
   test('give the demo athlete a package that her mother pays for, with a history', () => {
@@ -69,7 +72,7 @@ describe('the packages of the demo world', () => {
       { payment_type: 'PayPal', is_default: false },
       { payment_type: 'credit-card', is_default: true },
     ])
-    expect(billing.addresses).toMatchObject([{ user_id: payer_id, city: 'Bend', state: 'OR' }])
+    expect(billing.addresses[0]).toMatchObject({ user_id: payer_id, city: 'Bend', state: 'OR' })
   })
 
   test('belong to the crowd too, in many states', () => {
@@ -108,7 +111,8 @@ describe('the money of the demo world', () => {
     expect(counters).toEqual([{ name: 'invoice', value: invoices.length }])
     const dates = invoices.map(({ created_at }) => created_at.getTime())
     expect(dates).toEqual(dates.toSorted((one, other) => one - other))
-    const paid = charges.filter(({ status }) => status === 'paid').map(({ id }) => id)
+    const posted = new Set(ledger.map(({ charge_id }) => charge_id))
+    const paid = charges.filter(({ status, id }) => status === 'paid' || posted.has(id)).map(({ id }) => id)
     expect(new Set(invoices.map(({ charge_id }) => charge_id))).toEqual(new Set(paid))
   })
 
@@ -138,6 +142,25 @@ describe('the money of the demo world', () => {
     const shares = refunds.map(({ charge_id, cents }) => cents / (chargeOf.get(charge_id)?.total ?? 0))
     expect(shares.some((share) => share === 1)).toBe(true)
     expect(shares.some((share) => share < 1)).toBe(true)
+  })
+
+  test('shows an invoice with a tax', () => {
+    const [, bill] = invoicesOf('annual.athlete@fieldhouse.test')
+    expect(chargeOf.get(bill?.charge_id ?? '')).toMatchObject({ price: 95_040, tax: 4752, total: 99_792 })
+    expect(bill?.billed_to.address).toMatchObject({ city: 'Ripon', state: 'WI' })
+  })
+
+  test('shows what a bank took back, what it holds, and what was called off', () => {
+    const newestOf = (state: PackageState) => {
+      const last = invoicesOf(`${state}.athlete@fieldhouse.test`).at(-1)
+      const lines = ledger.filter(({ charge_id }) => charge_id === last?.charge_id)
+      const held = Object.groupBy(lines, ({ account }) => account)
+      const charge = chargeOf.get(last?.charge_id ?? '')
+      return { ...charge, provider: sum(held.provider ?? []), disputed: sum(held.disputed ?? []) }
+    }
+    expect(newestOf('returned')).toMatchObject({ status: 'declined', provider: 0, transaction_id: null })
+    expect(newestOf('void')).toMatchObject({ status: 'voided', provider: 0, transaction_id: null })
+    expect(newestOf('disputed')).toMatchObject({ dispute: 'open', provider: 0, disputed: 4900 })
   })
 
   test('comes from one default method for each payer', () => {

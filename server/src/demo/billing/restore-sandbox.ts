@@ -93,6 +93,9 @@ const knownRefunds = async (db: Db) => {
   )
 }
 
+const knownDisputes = (db: Db) =>
+  db.select({ transaction_id: charges.transaction_id }).from(charges).where(eq(charges.dispute, 'open'))
+
 const findOldestMethod = async (db: Db): Promise<string | null> => {
   const [oldest] = await db
     .select({ id: paymentMethods.id })
@@ -119,5 +122,6 @@ export const restoreSandbox = async (db: Db, payments: Payments): Promise<void> 
   await restore('customers', await knownPayers(db))
   await restore('transactions', await knownSales(db))
   await restore('transactions', await knownRefunds(db))
+  for (const dispute of await knownDisputes(db)) await control('POST', '/disputes', dispute)
   await restore('payment_methods', await knownMethods(db))
 }

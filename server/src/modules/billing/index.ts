@@ -14,7 +14,14 @@ export {
 export { chargeKey } from './charges/send-charge.ts'
 export { eraseBilling } from './erase-billing.queries.ts'
 export { checkLedgerJob } from './ledger/check-ledger.ts'
-export { chargePosting, creditPosting, joined, refundPosting } from './ledger/ledger.ts'
+export {
+  chargePosting,
+  creditPosting,
+  disputePosting,
+  joined,
+  refundPosting,
+  reversalPosting,
+} from './ledger/ledger.ts'
 export { forgetMethodJob, forgetPayerJob } from './methods/forget-method.ts'
 export { moneyHealth } from './money-health.ts'
 export { findPackagesOf } from './packages-of.queries.ts'
@@ -38,4 +45,5 @@ export {
   startFree,
   startGranted,
   stepOn,
+  takenBack,
 } from './subscriptions/subscription.ts'
