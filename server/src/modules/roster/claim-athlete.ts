@@ -11,6 +11,7 @@ import {
   findOffer,
   insertClaim,
   insertDecline,
+  lockDecision,
   putUnclaimed,
 } from './new-athletes.queries.ts'
 import { offerTo } from './roster.policy.ts'
@@ -45,6 +46,7 @@ const takeOver = async (tx: Db, athlete_user_id: string): Promise<void> => {
 /** COA-02: of several who claim at the same moment, the first one gets the athlete. A second click changes nothing. */
 export const claimAthlete = ({ db, actor, caller, body: { user_id } }: Call): Promise<{ user_id: string }> =>
   transaction(db, async (tx) => {
+    await lockDecision(tx, actor.id, user_id)
     const state = await lookUp(tx, actor.id, user_id)
     if (state === 'declined') throw new AppError('not_found')
     if (state === 'own') return { user_id }
@@ -85,6 +87,7 @@ export const declineAthlete = ({
   body: { user_id },
 }: Call): Promise<{ user_id: string }> =>
   transaction(db, async (tx) => {
+    await lockDecision(tx, actor.id, user_id)
     const state = await lookUp(tx, actor.id, user_id)
     if (state === 'own') throw new AppError('not_found')
     if (state === 'declined') return { user_id }

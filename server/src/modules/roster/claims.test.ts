@@ -3,13 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { auditEntries } from '../../platform/audit/audit.tables.ts'
 import { clock } from '../../platform/clock.ts'
+import { hasManyConnections, takenBack, waitingForLocks } from '../../platform/database/locks.factory.ts'
+import { eventually } from '../../platform/eventually.factory.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { correspondence, type Somebody } from '../messaging/messaging.factory.ts'
 import { athletes } from '../profiles/profiles.tables.ts'
 import { contacts } from '../profiles/sections/sections.tables.ts'
 import { programTasks, tasks } from '../tasks/tasks.tables.ts'
+import { insertClaim } from './new-athletes.queries.ts'
 import { buildEntitledAthlete, grant } from './roster.factory.ts'
-import { rosterClaims } from './roster.tables.ts'
+import { rosterClaims, rosterDeclines } from './roster.tables.ts'
 
 let tested: TestApp
 beforeAll(async () => {
@@ -302,6 +305,26 @@ describe('COA-02 declining an athlete', () => {
     expect(await isOffered(coach, userId)).toBe(false)
     expect(await isOffered(other, userId)).toBe(true)
     expect(await noticesTo(await signedIn(userId))).toHaveLength(2)
+  })
+
+  test.skipIf(!hasManyConnections)('at the moment of a claim: one of the two counts', async () => {
+    const [coach, other] = [await successCoach(), await successCoach('Owen', 'Other')]
+    const userId = await waiting()
+    // Another coach's claim is being written, so this one stops after its checks.
+    const { result } = await takenBack(db(), async (tx) => {
+      await insertClaim(tx, other.id, userId)
+      const claimed = act(coach, 'claim', userId)
+      await eventually(async () => expect(await waitingForLocks(db())).toBe(1))
+      const declined = act(coach, 'decline', userId)
+      const isDone = declined.then(() => true)
+      await eventually(async () =>
+        expect((await waitingForLocks(db())) === 2 || (await Promise.race([isDone, false]))).toBe(true),
+      )
+      return { claimed, declined }
+    })
+    expect((await result.claimed).statusCode).toBe(200)
+    expect((await result.declined).statusCode).toBe(404)
+    expect(await db().$count(rosterDeclines, eq(rosterDeclines.athlete_user_id, userId))).toBe(0)
   })
 
   test('is not for athletes on the roster', async () => {

@@ -58,6 +58,12 @@ export const findNewAthletes = async (db: Db, coachId: string, { name, limit, of
   return { athletes: found, total: all?.total ?? 0 }
 }
 
+/** A coach decides about an athlete once at a time. A claim and a decline at the same moment can't both be true. */
+export const lockDecision = async (tx: Db, coachId: string, athleteUserId: string): Promise<void> => {
+  const decision = `decision of ${coachId} about ${athleteUserId}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${decision}, 0))`)
+}
+
 /** What this success coach may know about an athlete who is not on the roster. Null if there is no such athlete. */
 export const findOffer = async (
   db: Db,

@@ -18,8 +18,9 @@ import {
 import { eraseBefore, restorableUntil } from './deletion.rules.ts'
 
 /**
- * Includes deleted accounts. Locks it, so nobody else can delete or restore it in the meantime. Rows that only refer to it can
- * still be written: whoever holds a package and writes its charge must not wait for a deletion that waits for the package.
+ * Includes deleted accounts. Locks it, so nobody else can delete or restore it in the meantime. Rows that point to it
+ * can still be written: their writer may hold what the deletion needs, such as a package or the turn of a success coach,
+ * and each would wait for the other.
  */
 export const lockAnyUser = async (db: Db, id: string) => {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for('no key update')

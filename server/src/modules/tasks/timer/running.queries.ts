@@ -1,5 +1,5 @@
 import { idleAfter } from '@fieldhouse/contract/tasks.rules'
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
 import { athletes, smallPhoto } from '../../profiles/index.ts'
@@ -9,6 +9,19 @@ import type { Activity } from './settle.rules.ts'
 /** Everything that changes a coach's run waits here, so two tabs, two devices, and two nodes take turns. */
 export const lockCoach = async (tx: Db, coachId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`work of ${coachId}`}, 0))`)
+}
+
+/**
+ * Nobody deletes these accounts until the transaction ends. Taken before the turn of the coach, in the order in which a
+ * deletion takes both: the account, then the turn.
+ */
+export const holdAccounts = async (tx: Db, userIds: readonly string[]): Promise<void> => {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(users.id)
+    .for('share')
 }
 
 export type StoredRun = typeof runningTasks.$inferSelect
