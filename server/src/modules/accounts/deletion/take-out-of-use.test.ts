@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
+import { hasManyConnections, waitingForLocks } from '../../../platform/database/locks.factory.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { waitingForLocks } from '../../../platform/database/waiting-for-locks.factory.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { buildAthlete } from '../../profiles/profiles.factory.ts'
 import { athletes } from '../../profiles/profiles.tables.ts'
@@ -17,9 +17,6 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 
 const db = () => tested.ports.database.db
-
-/** The embedded engine has one connection, so two transactions can't overlap there. */
-const hasManyConnections = inject('testEngine').engine === 'postgres'
 
 test.skipIf(!hasManyConnections)(
   'of two parents who leave in parallel, the second hides the page',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { hasManyConnections, waitingForLocks } from '../../../platform/database/locks.factory.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { waitingForLocks } from '../../../platform/database/waiting-for-locks.factory.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { promoCodes } from '../../affiliates/affiliates.tables.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
@@ -23,9 +23,6 @@ const bought = async ({ userId }: Member) => ({
 })
 
 const once = { packages: 1, charges: 1, invoices: 1 }
-
-/** The embedded engine has one connection, so two transactions can't overlap there. */
-const hasManyConnections = inject('testEngine').engine === 'postgres'
 
 describe('PAY-04 buying twice at the same moment', () => {
   test('the same key a hundred times buys once', async () => {
