@@ -94,6 +94,6 @@ const timeZoneFault = 'Must be a time zone, such as America/New_York'
 
 /** A time zone as browsers name it. */
 export const timeZone = z
-  .string()
+  .string({ error: timeZoneFault })
   .max(64, { error: timeZoneFault })
   .regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+){0,2}$/, { error: timeZoneFault })

@@ -13,15 +13,18 @@ export type ProgramTask = z.output<typeof programTask>
 
 export const mostProgramTasks = 40
 
+const percentFault = 'Please enter a whole number from 0 to 100'
+
 const programTaskForm = z.object({
   /** Empty for a new one. */
   id: rowId().optional(),
   name: oneLine({ min: 3, max: 80, fault: 'Please enter a name (at least 3 characters)' }),
-  percent: z.coerce
-    .number<number>({ error: 'Please enter a whole number from 0 to 100' })
-    .int({ error: 'Please enter a whole number from 0 to 100' })
-    .min(0, { error: 'Please enter a whole number from 0 to 100' })
-    .max(100, { error: 'Please enter a whole number from 0 to 100' }),
+  /** Only a number: a percent that was left empty is not 0. */
+  percent: z
+    .number({ error: percentFault })
+    .int({ error: percentFault })
+    .min(0, { error: percentFault })
+    .max(100, { error: percentFault }),
   done_when: oneLine({ min: 3, max: 200, fault: 'Please say what done looks like' }),
 })
 
@@ -43,6 +46,8 @@ export const getProgram = endpoint({
   output: z.object({ data: program }),
 })
 
+const versionFault = 'Must be the version of the list that you changed'
+
 export const saveProgram = endpoint({
   method: 'POST',
   path: '/panel/admin/settings/program',
@@ -51,9 +56,9 @@ export const saveProgram = endpoint({
   effect: 'transaction',
   summary: 'Replace the task list for new athletes. The percents add up to 100',
   body: z.object({
-    version: z.number().int(),
+    version: z.number({ error: versionFault }).int({ error: versionFault }),
     tasks: z
-      .array(programTaskForm)
+      .array(programTaskForm, { error: 'Add at least one task' })
       .min(1, { error: 'Add at least one task' })
       .max(mostProgramTasks, { error: `At most ${mostProgramTasks} tasks` })
       .refine((tasks) => tasks.reduce((sum, { percent }) => sum + percent, 0) === 100, {

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneLine, paragraph, rowId, timeZone } from './fields.ts'
-import { wholeFrom } from './lists.ts'
 import { taskStatus } from './tasks.rules.ts'
 
 const statusNumber = z.literal(Object.values(taskStatus))
@@ -59,13 +58,21 @@ const taskId = rowId('Must be the id of a task')
 const athleteUserId = rowId('Must be the id of a user')
 
 const mostSeconds = 7 * 24 * 3600
-const seconds = z.coerce
-  .number<number>({ error: 'Must be a number of seconds' })
+/** Only a number: an empty text or `null` for the seconds to keep must not keep nothing. */
+const seconds = z
+  .number({ error: 'Must be a number of seconds' })
   .int({ error: 'Must be a whole number of seconds' })
   .min(0, { error: 'Time can’t be negative' })
   .max(mostSeconds, { error: 'That is more than a week' })
 
-const age = wholeFrom(0, mostSeconds * 1000).optional()
+const ageFault = 'Must be a whole number of milliseconds, at most a week'
+/** Only a number: `null` is not an activity just now. */
+const age = z
+  .number({ error: ageFault })
+  .int({ error: ageFault })
+  .min(0, { error: ageFault })
+  .max(mostSeconds * 1000, { error: ageFault })
+  .optional()
 
 /** What the page knows about the coach's activity, as ages, so a wrong clock on the device does no harm. */
 const activity = {
@@ -288,11 +295,13 @@ const coachNote = z.object({
 })
 export type CoachNote = z.output<typeof coachNote>
 
+const yesOrNo = z.boolean({ error: 'Must be true or false' })
+
 const noteForm = {
   text: paragraph({ max: longestCoachNote, fault: 'Please write the note' }),
   /** The family sees it. Otherwise only its author and the athlete's success coaches do. */
-  is_shared: z.boolean().default(false),
-  is_pinned: z.boolean().default(false),
+  is_shared: yesOrNo.default(false),
+  is_pinned: yesOrNo.default(false),
 }
 
 /** The success coach sees all. The family sees those that are shared. */

@@ -76,9 +76,13 @@ test('a note is changed and removed by its author, while the athlete is on the r
   expect(await texts(coach, amara)).toEqual([])
 })
 
-test('a note needs a text', async () => {
+test('a note needs a text, and is shared or not', async () => {
   const { coach, amara } = await desk()
-  expect((await post(coach, `/panel/task/notes/${amara.id}`, { text: ' ' })).json().errors).toEqual({
-    text: ['Please write the note'],
+  const errors = async (note: object) =>
+    (await post(coach, `/panel/task/notes/${amara.id}`, note)).json().errors
+  expect(await errors({ text: ' ' })).toEqual({ text: ['Please write the note'] })
+  expect(await errors({ text: 'Called', is_shared: 'false', is_pinned: null })).toEqual({
+    is_shared: ['Must be true or false'],
+    is_pinned: ['Must be true or false'],
   })
 })

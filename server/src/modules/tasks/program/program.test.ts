@@ -90,5 +90,10 @@ test('refuses a list that does not add up, an unknown task, and one that is in i
     'tasks.0.percent': expect.arrayContaining(['Please enter a whole number from 0 to 100']),
     'tasks.0.done_when': ['Please say what done looks like'],
   })
+  // JSON has no NaN, so a percent that was left empty arrives as null.
+  const unnamed = { ...first, percent: null }
+  expect(await errors([unnamed, { ...second, percent: 100 }])).toMatchObject({
+    'tasks.0.percent': ['Please enter a whole number from 0 to 100'],
+  })
   expect(await read(boss)).toMatchObject({ tasks, version })
 })

@@ -1,32 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
-import { advanceClock, clock, resetClock, stopClock } from '../../../platform/clock.ts'
+import { clock, resetClock, stopClock } from '../../../platform/clock.ts'
 import { hasManyConnections, takenBack, waitingForLocks } from '../../../platform/database/locks.factory.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { lockAnyUser } from '../../accounts/deletion/deletion.queries.ts'
 import { takeOutOfUse } from '../../accounts/deletion/take-out-of-use.ts'
-import { nthTask, workplace } from '../tasks.factory.ts'
 import { runningTasks, tasks } from '../tasks.tables.ts'
+import { beginning, pass, timerDesk } from './timer.factory.ts'
 
 let tested: TestApp
 beforeAll(async () => {
   tested = await testApp()
 })
 afterAll(() => tested.close())
-beforeEach(() => stopClock(new Date('2026-11-17T19:12:00Z')))
+beforeEach(() => stopClock(beginning))
 afterEach(resetClock)
 
 const db = () => tested.ports.database.db
-const { athlete, successCoach, claim, list, act, did } = workplace(() => tested)
-
-const desk = async () => {
-  const [coach, amara] = [await successCoach(), await athlete()]
-  await claim(coach, amara)
-  const listed = await list(coach, amara)
-  return { coach, amara, film: nthTask(listed, 2), call: nthTask(listed, 0) }
-}
+const { desk, act, did } = timerDesk(() => tested)
 
 /** It waits for somebody, or it is done. */
 const isSettled = async (work: Promise<unknown>, waiting: number): Promise<void> => {
@@ -69,7 +62,7 @@ describe.skipIf(!hasManyConnections)('COA-03 an account that is deleted', () => 
     async (what) => {
       const { coach, amara, film } = await desk()
       await did(coach, 'start', { task_id: film.id })
-      advanceClock(30_000)
+      pass(30)
       const { ended } = await transaction(db(), async (tx) => {
         await lockAnyUser(tx, amara.id)
         const ended = act(coach, what, { task_id: film.id })
