@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../../app.factory.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
 import { athleteForm, newAddress } from '../accounts/sign-up/sign-up-form.factory.ts'
 import { visitor } from '../accounts/sign-up/visitor.factory.ts'
+import { correspondence } from '../messaging/messaging.factory.ts'
 import { buildAthlete } from '../profiles/profiles.factory.ts'
 import { athletes } from '../profiles/profiles.tables.ts'
 import { contacts } from '../profiles/sections/sections.tables.ts'
@@ -20,6 +21,7 @@ afterAll(() => tested.close())
 
 const db = () => tested.ports.database.db
 const { send, post, signUp, bearer, whoIs } = visitor(() => tested)
+const { coach: verifiedCoach, signedIn } = correspondence(() => tested)
 
 const teamOf = async (creatorId: string | null) => {
   const id = await buildTeam(db(), { name: 'Rise 17U' })
@@ -55,17 +57,22 @@ const decide = (
 ) => post(`/panel/teams/${team}/coaches/${coach.id}/${what}`, body, headers)
 
 test.each([
-  ['the creator of the link', { id: 'creator', type: 'parent' }, true],
-  ['an admin', { id: 'boss', type: 'admin' }, true],
-  ['another coach', { id: 'other', type: 'coach' }, false],
-  ['the coach', { id: 'coach', type: 'coach' }, false],
-] as const)('%s decides: %s', (_who, actor, expected) => {
-  expect(canDecideAboutCoach(actor, { created_by: 'creator', user_id: 'coach' })).toBe(expected)
+  ['a parent who created the link', 'parent', 'creator', false, true],
+  ['a success coach who created it', 'rsc', 'creator', false, true],
+  ['a verified coach who created it', 'coach', 'creator', true, true],
+  ['a coach who created it, and is not verified anymore', 'coach', 'creator', false, false],
+  ['an admin', 'admin', 'boss', false, true],
+  ['another coach', 'coach', 'other', true, false],
+  ['the coach', 'coach', 'coach', true, false],
+] as const)('%s (%s %s, verified: %s) decides: %s', (_who, type, id, is_verified_coach, expected) => {
+  const team = { created_by: 'creator', user_id: 'coach' }
+  expect(canDecideAboutCoach({ id, type, is_verified_coach }, team)).toBe(expected)
 })
 
 test('no one decides about themselves, or about a team without a creator', () => {
-  expect(canDecideAboutCoach({ id: 'me', type: 'coach' }, { created_by: 'me', user_id: 'me' })).toBe(false)
-  expect(canDecideAboutCoach({ id: 'me', type: 'coach' }, { created_by: null, user_id: 'x' })).toBe(false)
+  const me = { id: 'me', type: 'coach', is_verified_coach: true } as const
+  expect(canDecideAboutCoach(me, { created_by: 'me', user_id: 'me' })).toBe(false)
+  expect(canDecideAboutCoach(me, { created_by: null, user_id: 'x' })).toBe(false)
 })
 
 describe('a coach who joins through a team’s link', () => {
@@ -153,12 +160,24 @@ describe('a coach who joins through a team’s link', () => {
   })
 
   test('is listed for the creator, who is not listed as a coach of their own team', async () => {
-    const creator = await tested.signedIn('coach')
-    const team = await teamOf(creator.userId)
-    await insertMember(db(), team, creator.userId)
+    const creator = await verifiedCoach({ first_name: 'Marcus', last_name: 'Bell' })
+    const team = await teamOf(creator.id)
+    await insertMember(db(), team, creator.id)
     const coach = await join(team)
     const listed = (await send('GET', '/panel/team-coaches', undefined, creator.headers)).json().data
     expect(listed).toMatchObject([{ user_id: coach.id }])
+  })
+
+  test('is not let in by a creator who is not verified anymore', async () => {
+    const creator = await signedIn(await buildUser(db(), { type: 'coach' }))
+    const team = await teamOf(creator.id)
+    const player = await playerOf(team)
+    const coach = await join(team)
+    expect((await decide('confirm', { team, coach }, creator.headers)).statusCode).toBe(404)
+    expect((await send('GET', '/panel/team-coaches', undefined, creator.headers)).json().data).toEqual([])
+    expect(await sees(player, coach.headers)).toBe(false)
+    const { headers } = await tested.signedIn('admin')
+    expect((await decide('confirm', { team, coach }, headers)).statusCode, 'an admin can').toBe(200)
   })
 
   test('is refused only with a reason', async () => {

@@ -3,14 +3,23 @@ import type { MyTeam, TeamMember } from '@fieldhouse/contract/teams.my'
 
 /** Who may do what with a team and its coaches. */
 
+type Owner = Pick<Actor, 'type' | 'is_verified_coach'>
+
+/**
+ * Whether we know the owner of a team. A coach whose verification ended vouches for nobody: they could let in whom they
+ * want, and see the minors of the team through them.
+ */
+export const mayVouch = ({ type, is_verified_coach }: Owner): boolean => type !== 'coach' || is_verified_coach
+
 /**
  * The owner of a link knows the coaches who join through it. An admin may decide too. No one decides about themselves.
  */
 export const canDecideAboutCoach = (
-  actor: Pick<Actor, 'id' | 'type'>,
+  actor: Pick<Actor, 'id'> & Owner,
   { created_by, user_id }: { created_by: string | null; user_id: string },
 ): boolean =>
-  actor.id !== user_id && (actor.type === 'admin' || (created_by !== null && created_by === actor.id))
+  actor.id !== user_id &&
+  (actor.type === 'admin' || (created_by !== null && created_by === actor.id && mayVouch(actor)))
 
 interface TeamPlace {
   readonly created_by: string | null
@@ -28,11 +37,8 @@ export const maySeeTeam = (actor: Pick<Actor, 'id'>, team: TeamPlace): boolean =
 /**
  * The members are minors. Their owner must be a coach whom we know; other coaches must have been confirmed for this team.
  */
-export const maySeeMembers = (
-  actor: Pick<Actor, 'id' | 'type' | 'is_verified_coach'>,
-  team: TeamPlace,
-): boolean =>
-  ownsTeam(actor, team) ? actor.type === 'rsc' || actor.is_verified_coach : team.status === 'verified'
+export const maySeeMembers = (actor: Pick<Actor, 'id'> & Owner, team: TeamPlace): boolean =>
+  ownsTeam(actor, team) ? mayVouch(actor) : team.status === 'verified'
 
 /** Who waits and who was refused is between them and the owner. */
 export const maySeeMember = (
