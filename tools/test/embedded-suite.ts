@@ -17,7 +17,7 @@ export const embeddedSuite: Readonly<Record<string, readonly string[]>> = {
     'server/src/modules/matching/stored/{same-answer,stored-matches}.test.ts',
   ],
   'advisory locks and the exclusion constraint: the time of a success coach': [
-    'server/src/modules/tasks/timer/timer.test.ts',
+    'server/src/modules/tasks/timer/{timer,idle,run-ends,limits}.test.ts',
   ],
   'the extensions for spellings and accents': [
     'server/src/modules/search/{search.routes,who-is-found}.test.ts',

@@ -15,7 +15,9 @@ beforeEach(() => stopClock(beginning))
 afterEach(resetClock)
 
 const db = () => tested.ports.database.db
-const { parentOf, somebody, act, did, get, desk, ledger, work } = timerDesk(() => tested)
+const { parentOf, somebody, act, did, get, desk, ledger, work, successCoach, claim, unclaim } = timerDesk(
+  () => tested,
+)
 
 describe('what must not be possible', () => {
   test('time for someone else’s athlete or task', async () => {
@@ -81,6 +83,37 @@ describe('what must not be possible', () => {
     pass(8 * 24 * 3600)
     expect(await add('2026-11-18T19:11:59Z', 60)).toEqual({ from: ['Must be within the last 7 days'] })
     expect(await add('2026-11-18T19:12:00Z', 60)).toBeUndefined()
+  })
+
+  test('time from when another coach had the athlete', async () => {
+    const office = await desk()
+    const { coach, amara, film } = office
+    const add = (who: typeof coach, from: string) =>
+      act(who, 'add-time', { task_id: film.id, from, time: 60 })
+    const day = 24 * 3600
+    await did(coach, 'start', { task_id: film.id })
+    await work(office, film, 30)
+    await unclaim(coach, amara)
+    pass(day)
+    await claim(coach, amara)
+    expect((await add(coach, '2026-11-18T01:00:00Z')).statusCode, 'nobody else had the athlete').toBe(200)
+
+    await unclaim(coach, amara)
+    const other = await successCoach()
+    await claim(other, amara)
+    await did(other, 'start', { task_id: film.id })
+    await work({ ...office, coach: other }, film, 30)
+    await unclaim(other, amara)
+    pass(day)
+    await claim(coach, amara)
+    for (const from of ['2026-11-18T02:00:00Z', '2026-11-18T19:20:00Z'])
+      expect((await add(coach, from)).json().errors).toEqual({
+        from: ['Must be after you took on this athlete'],
+      })
+    pass(60)
+    expect((await add(coach, clock.now().toISOString())).json().errors).toHaveProperty('time')
+    const since = new Date(clock.now().getTime() - 60_000).toISOString()
+    expect((await add(coach, since)).statusCode, 'since the new claim').toBe(200)
   })
 
   test('overlapping time', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, max, ne, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
@@ -83,14 +83,26 @@ export const findOverlap = async (tx: Db, coachId: string, { from, to }: Pick<St
   return found ?? null
 }
 
-/** Since when this coach has had the athlete. One who had the athlete before counts from the first work. */
+/**
+ * Since when this coach has had the athlete. One who had the athlete before counts from the first work since another
+ * coach worked, because the time in between was someone else's.
+ */
 export const findWorkBegin = async (tx: Db, coachId: string, athleteUserId: string): Promise<Date | null> => {
-  const isMeant = (coach: typeof timeEntries.coach_id, athlete: typeof timeEntries.athlete_user_id) =>
-    and(eq(coach, coachId), eq(athlete, athleteUserId))
+  const isForAthlete = eq(timeEntries.athlete_user_id, athleteUserId)
+  const [others] = await tx
+    .select({ until: max(timeEntries.to_at) })
+    .from(timeEntries)
+    .where(and(isForAthlete, ne(timeEntries.coach_id, coachId)))
   const [first] = await tx
     .select({ at: timeEntries.from_at })
     .from(timeEntries)
-    .where(isMeant(timeEntries.coach_id, timeEntries.athlete_user_id))
+    .where(
+      and(
+        isForAthlete,
+        eq(timeEntries.coach_id, coachId),
+        others?.until ? gte(timeEntries.from_at, others.until) : undefined,
+      ),
+    )
     .orderBy(asc(timeEntries.from_at))
     .limit(1)
   const [claim] = await tx
