@@ -25,11 +25,11 @@ export const oneLine = ({ min = 1, max, fault }: TextRule) =>
     .min(min, { error: fault, abort: true })
     .max(max, { error: tooLong(max), abort: true })
 
-/** Text with line breaks: trimmed at both ends, otherwise as typed. */
+/** Text with line breaks: trimmed at both ends and without invisible characters, otherwise as typed. */
 export const paragraph = ({ min = 1, max, fault }: TextRule) =>
   z
     .string({ error: fault })
-    .trim()
+    .overwrite((text) => text.replace(invisible, '').trim())
     .min(min, { error: fault, abort: true })
     .max(max, { error: tooLong(max) })
 
