@@ -15,7 +15,7 @@ const teamCoach = z.object({
 })
 export type TeamCoach = z.output<typeof teamCoach>
 
-/** The coaches who joined through a link of the signed-in user. An admin gets those of all teams. */
+/** The coaches who joined through a link of the signed-in user. The admins’ queue has those of all teams. */
 export const getTeamCoaches = endpoint({
   method: 'GET',
   path: '/panel/team-coaches',

@@ -1,16 +1,13 @@
 import type { UserType } from '@fieldhouse/contract/guards'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { createDemoWorld } from '../../demo/world.ts'
 import { bulkInsert } from '../../platform/database/bulk-insert.ts'
-import { startSession } from '../../platform/sessions/sessions.ts'
-import { buildUser } from '../accounts/accounts.factory.ts'
-import { guardians, users } from '../accounts/accounts.tables.ts'
-import { buildAthlete } from '../profiles/profiles.factory.ts'
+import { users } from '../accounts/accounts.tables.ts'
 import { athletes } from '../profiles/profiles.tables.ts'
 import { contacts } from '../profiles/sections/sections.tables.ts'
-import { rosterAssignments, rosterClaims } from './roster.tables.ts'
+import { buildInCare } from './roster.factory.ts'
+import { rosterAssignments } from './roster.tables.ts'
 
 let tested: TestApp
 beforeAll(async () => {
@@ -21,24 +18,8 @@ afterAll(() => tested.close())
 const db = () => tested.ports.database.db
 const since = new Date('2026-03-04T05:06:07Z')
 
-/** An athlete of the coach, added the way that type of coach gets one. */
-const inCareOf = async (
-  coach: { userId: string; type: 'coach' | 'rsc' },
-  facts: Parameters<typeof buildAthlete>[1] = {},
-) => {
-  const id = await buildAthlete(db(), facts)
-  const [athlete] = await db().select().from(athletes).where(eq(athletes.id, id))
-  const athlete_user_id = athlete?.user_id ?? ''
-  if (coach.type === 'rsc')
-    await db()
-      .insert(rosterClaims)
-      .values({ athlete_user_id, success_coach_id: coach.userId, created_at: since })
-  else
-    await db()
-      .insert(rosterAssignments)
-      .values({ athlete_user_id, coach_id: coach.userId, created_at: since })
-  return { id, userId: athlete_user_id, slug: athlete?.slug }
-}
+const inCareOf = (coach: Parameters<typeof buildInCare>[1], facts?: Parameters<typeof buildInCare>[2]) =>
+  buildInCare(db(), coach, facts)
 
 const coachOf = async <T extends UserType>(type: T) => ({ ...(await tested.signedIn(type)), type })
 
@@ -161,112 +142,6 @@ describe('the roster of a success coach', () => {
     expect(await hasRoster()).toBe(false)
     await inCareOf(coach)
     expect(await hasRoster()).toBe(true)
-  })
-})
-
-describe('MSG-04 the success coach of a family', () => {
-  const ask = async (headers: Record<string, string>, query = '') =>
-    tested.app.inject({ url: `/api/my-rsa${query}`, headers })
-  const told = async (headers: Record<string, string>, query?: string) => {
-    const answer = await ask(headers, query)
-    expect(answer.statusCode).toBe(200)
-    return answer.json().data
-  }
-  const namedCoach = async (first_name: string) => {
-    const userId = await buildUser(db(), { type: 'rsc', first_name, last_name: 'Nair' })
-    return { userId, type: 'rsc' as const }
-  }
-  const parentOf = async (...athleteUserIds: string[]) => {
-    const { userId: parent_id, headers } = await tested.signedIn('parent')
-    for (const [place, athlete_user_id] of athleteUserIds.entries())
-      await db()
-        .insert(guardians)
-        .values({
-          parent_id,
-          athlete_user_id,
-          relationship: 'mother',
-          created_at: new Date(2026, 0, 1 + place),
-        })
-    return headers
-  }
-  const athleteOf = async (id: string) => {
-    const { token } = await startSession(db(), { userId: id, remember: true })
-    return { authorization: `Bearer ${token}` }
-  }
-  const unclaimed = async () => {
-    const [athlete] = await db()
-      .select()
-      .from(athletes)
-      .where(eq(athletes.id, await buildAthlete(db())))
-    return athlete?.user_id ?? ''
-  }
-
-  test('is shown to the athlete, who may name themself and nobody else', async () => {
-    const coach = await namedCoach('Priya')
-    const { userId } = await inCareOf(coach)
-    const other = await inCareOf(coach)
-    const headers = await athleteOf(userId)
-    const mine = {
-      id: coach.userId,
-      first_name: 'Priya',
-      last_name: 'Nair',
-      photo: null,
-      phone: null,
-      athlete_user_id: userId,
-    }
-    expect(await told(headers)).toEqual(mine)
-    expect(await told(headers, `?user=${userId}`)).toEqual(mine)
-    expect((await ask(headers, `?user=${other.userId}`)).statusCode).toBe(404)
-  })
-
-  test('has a phone for the families on the roster, and for no other family', async () => {
-    const coach = await namedCoach('Priya')
-    const [mine, other] = [await inCareOf(coach), await inCareOf(await namedCoach('Other'))]
-    const phone = '(541) 555-0190'
-    await db().update(users).set({ phone }).where(eq(users.id, coach.userId))
-    for (const headers of [await athleteOf(mine.userId), await parentOf(mine.userId)])
-      expect(await told(headers)).toMatchObject({ id: coach.userId, phone })
-    for (const headers of [await athleteOf(other.userId), await parentOf(other.userId, await unclaimed())])
-      expect((await ask(headers)).body).not.toContain(phone)
-    await db().delete(rosterClaims).where(eq(rosterClaims.athlete_user_id, mine.userId))
-    expect(await told(await athleteOf(mine.userId))).toBeNull()
-  })
-
-  test('is missing for an athlete without one, and if the coach was deleted', async () => {
-    const alone = await unclaimed()
-    expect(await told(await athleteOf(alone))).toBeNull()
-    const coach = await namedCoach('Gone')
-    const { userId } = await inCareOf(coach)
-    await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, coach.userId))
-    expect(await told(await athleteOf(userId))).toBeNull()
-  })
-
-  test('is shown to a parent: for the requested athlete, or for the first who has one', async () => {
-    const [first, second] = [await namedCoach('First'), await namedCoach('Second')]
-    const alone = await unclaimed()
-    // The athlete with the older roster entry joined the family last.
-    const younger = await inCareOf(second)
-    const older = await inCareOf(first)
-    const headers = await parentOf(alone, older.userId, younger.userId)
-    expect(await told(headers)).toMatchObject({ first_name: 'First', athlete_user_id: older.userId })
-    expect(await told(headers, `?user=${younger.userId}`)).toMatchObject({ first_name: 'Second' })
-    expect(await told(headers, `?user=${alone}`)).toBeNull()
-    expect(await told(await parentOf())).toBeNull()
-  })
-
-  test('of another family is not found', async () => {
-    const { userId } = await inCareOf(await namedCoach('Priya'))
-    expect((await ask(await parentOf(await unclaimed()), `?user=${userId}`)).statusCode).toBe(404)
-  })
-
-  test('needs the id of a user', async () => {
-    const answer = await ask(await parentOf(), '?user=7')
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().errors).toEqual({ user: ['Must be the id of a user'] })
-  })
-
-  test.each(['coach', 'rsc', 'admin', 'affiliate'] as const)('is missing for a %s', async (type) => {
-    expect((await ask((await tested.signedIn(type)).headers)).statusCode).toBe(403)
   })
 })
 

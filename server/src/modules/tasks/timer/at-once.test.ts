@@ -1,3 +1,4 @@
+import { taskStatus } from '@fieldhouse/contract/tasks.rules'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
@@ -19,7 +20,7 @@ beforeEach(() => stopClock(beginning))
 afterEach(resetClock)
 
 const db = () => tested.ports.database.db
-const { desk, act, did } = timerDesk(() => tested)
+const { desk, act, did, post, rowsOf } = timerDesk(() => tested)
 
 /** It waits for somebody, or it is done. */
 const isSettled = async (work: Promise<unknown>, waiting: number): Promise<void> => {
@@ -74,4 +75,34 @@ describe.skipIf(!hasManyConnections)('COA-03 an account that is deleted', () => 
       expect(await db().$count(runningTasks, eq(runningTasks.coach_id, coach.id))).toBe(0)
     },
   )
+})
+
+test('COA-03 whatever is pressed at once, one task runs at most, and every total is the ledger’s', async () => {
+  const { coach, amara, film, call } = await desk()
+  const presses = ['start', 'pause', 'complete', 'discard', 'add-time', 'here', 'describe'] as const
+  const answers = []
+  for (let round = 0; round < 3; round++) {
+    const all = [...presses, ...presses].flatMap((what, place) =>
+      [film, call].map(({ id }) => act(coach, what, { task_id: id, time: 5 + place, done: what })),
+    )
+    answers.push(...(await Promise.all(all)))
+    pass(20)
+  }
+  const unclaimed = post(coach, '/panel/unclaim-user', { user_id: amara.id })
+  const late = presses.map((what) => act(coach, what, { task_id: film.id, time: 5, done: what }))
+  expect((await unclaimed).statusCode).toBe(200)
+  const codes = new Set([...answers, ...(await Promise.all(late))].map(({ statusCode }) => statusCode))
+  expect([...codes].filter((code) => ![200, 404, 409, 422].includes(code))).toEqual([])
+
+  expect(await db().$count(runningTasks, eq(runningTasks.coach_id, coach.id))).toBe(0)
+  const rows = await rowsOf(coach)
+  const stored = await db().select().from(tasks).where(eq(tasks.athlete_user_id, amara.id))
+  expect(stored.filter(({ status }) => status === taskStatus.inProgress)).toEqual([])
+  for (const { id, time_spent } of stored) {
+    const kept = rows.filter(({ task_id, is_discarded }) => task_id === id && !is_discarded)
+    const seconds = kept.reduce((sum, row) => sum + (row.to_at.getTime() - row.from_at.getTime()) / 1000, 0)
+    expect(time_spent).toBe(seconds)
+  }
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { to_at } of rows) expect(to_at.getTime()).toBeLessThanOrEqual(clock.now().getTime())
 })
