@@ -44,6 +44,8 @@ const openPage = async (browser: Browser | BrowserContext, url: string) => {
 /** Reads a page to its end like a visitor who presses nothing, and returns every script that was loaded. */
 const readToEnd = async (browser: Browser | BrowserContext, url: string): Promise<Buffer[]> => {
   const { page, scripts } = await openPage(browser, url)
+  // A phone has no mouse. This one would point at everything that scrolls under it.
+  await page.mouse.move(-1, -1)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 400) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)

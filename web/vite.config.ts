@@ -42,12 +42,13 @@ const frame = {
 
 /** Icons of signed-in pages and dialogs. */
 const rareIcons =
-  /lucide-react[\\/].*[\\/](arrow-left|arrow-down|eye|eye-off|mail|printer|file-text|external-link|download|phone|badge-check|credit-card|heart|log-out|message-circle)\.m?js/
+  /lucide-react[\\/].*[\\/](arrow-left|arrow-down|eye|eye-off|mail|printer|file-text|external-link|download|phone|badge-check|credit-card|log-out)\.m?js/
 
 /** Small parts that load together, for the same reason. Code shared with an earlier group stays there. */
 const together = {
-  late: /web[\\/]src[\\/](ui[\\/]loading[\\/](late-view|drawn-part)|lib[\\/](lay-out-)?when-idle)\.tsx?/,
-  filters: /web[\\/]src[\\/]ui[\\/]\w+[\\/](chip|badge|notice|filter-set|filter-dropdown)\.tsx/,
+  late: /web[\\/]src[\\/](ui[\\/]loading[\\/](late-view|drawn-part)|lib[\\/](lay-out-)?when-idle|features[\\/]matching[\\/]compare-tray[\\/]stored-comparison)\.tsx?/,
+  marks: /web[\\/]src[\\/]ui[\\/]\w+[\\/](badge|notice|tag)\.tsx/,
+  filters: /web[\\/]src[\\/]ui[\\/]\w+[\\/](chip|filter-set|filter-dropdown)\.tsx/,
   fields: /web[\\/]src[\\/]ui[\\/]forms[\\/](field|control-frame|ruled-input|text-rule)\.tsx?/,
   lists:
     /web[\\/]src[\\/](lib[\\/](use-typed-search|use-rested|use-change|list-search)|ui[\\/](navigation[\\/](pagination|page-numbers)|feedback[\\/]empty-state))\.tsx?|chevron-(left|right)\.mjs/,
@@ -56,18 +57,24 @@ const together = {
   found:
     /web[\\/]src[\\/](lib[\\/](use-saved-choice|state-names)|features[\\/]search[\\/]filter-selection)\.ts|contract[\\/]src[\\/]search\.states\.ts/,
   icons: rareIcons,
+  offers: /web[\\/]src[\\/]lib[\\/]packages\.ts/,
   prices:
-    /web[\\/]src[\\/](lib[\\/]packages|features[\\/]billing[\\/](package-theme|billing-period|components[\\/](month-price|billing-period-switch)))\.tsx?/,
+    /web[\\/]src[\\/](features[\\/]billing[\\/](package-theme|billing-period|components[\\/](month-price|billing-period-switch)))\.tsx?/,
   athlete:
     /web[\\/]src[\\/]features[\\/]profiles[\\/]((athlete-(sections|labels|field)|load-athlete-page|profiles\.(api|format)|use-mode-scroll|page-look)\.ts|(components[\\/](picture-view|profile-section)|gallery[\\/]gallery-viewer)\.tsx)/,
 }
-const groups = [frame, ...Object.entries(together).map(([name, test]) => ({ name, test }))]
+/** What the page of everyone who is signed in needs: the messages, the buttons of the header, and the live connection. */
+const signedIn = {
+  name: 'signedIn',
+  test: /web[\\/]src[\\/](shell[\\/](session[\\/](session-watch|session-tabs|sign-in-again|sign-in-again-dialog|leave|viewer-change|impersonation)|messages[\\/](messages-control|messages-in)|menus[\\/](shortcuts|shortcut-buttons)|layouts[\\/]area-places)|features[\\/](messaging[\\/](chat-address|messaging\.api|components[\\/]messages-(dropdown|ring|watch))|matching[\\/]matching-access|recruiting[\\/]center)|lib[\\/](socket|line-state|unread|unsaved-text))\.tsx?/,
+}
+const groups = [frame, ...Object.entries(together).map(([name, test]) => ({ name, test })), signedIn]
 
 /**
  * Every visitor loads the lists of what each later page and dialog needs. Only the first of a long list start together; the
  * rest follow when these have arrived. It costs signed-in pages one round trip, and saves everyone 1 kB.
  */
-const mostAtOnce = 16
+const mostAtOnce = 6
 
 /** Every visitor loads the list of all scripts. Readable names would add 1.5 kB to it. */
 const fileNames = { chunkFileNames: 'assets/[hash:7].js' }

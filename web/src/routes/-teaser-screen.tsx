@@ -9,15 +9,12 @@ import { sampleQuery } from '../features/matching/sample.api.ts'
 import { surveyAfter } from '../shell/layouts/teaser-layout.tsx'
 import { openPayment } from '../shell/popups.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
+import { athleteAsked } from './-teaser-address.ts'
 
 interface TeaserScreenProps {
   viewer: User | null
   page: ComponentType<{ sample: MatchSample; offer: ReactNode }>
 }
-
-/** `?athlete=`, of a parent of several. */
-export const athleteAsked = ({ athlete }: { athlete?: unknown }): string | null =>
-  typeof athlete === 'string' ? athlete : null
 
 const isFamily = (viewer: User | null): boolean => viewer?.type === 'athlete' || viewer?.type === 'parent'
 

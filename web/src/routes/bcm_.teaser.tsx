@@ -5,16 +5,15 @@ import { packagesQuery } from '../lib/packages.ts'
 import { readByPage } from '../lib/search-params.ts'
 import { TeaserLayout } from '../shell/layouts/teaser-layout.tsx'
 import { PageFailed } from '../shell/page-failed.tsx'
-import { athleteAsked } from './-teaser-screen.tsx'
+import { athleteAsked } from './-teaser-address.ts'
 
 /** BCM-03: for everyone without the best college match. A family goes to its own, unless another athlete has none. */
 export const Route = createFileRoute('/bcm_/teaser')({
   validateSearch: readByPage<{ athlete?: string }>,
-  beforeLoad: ({ context: { viewer }, search }) => {
-    if (teaserFor(viewer, athleteAsked(search)).isOpen)
-      throw redirect({ href: '/bcm/matches', statusCode: 302 })
-  },
-  loader: async ({ context: { queryClient } }) => {
+  loaderDeps: ({ search }) => ({ asked: athleteAsked(search) }),
+  // Not before it: that would be a part of what every visitor loads.
+  loader: async ({ context: { queryClient, viewer }, deps: { asked } }) => {
+    if (teaserFor(viewer, asked).isOpen) throw redirect({ href: '/bcm/matches', statusCode: 302 })
     await Promise.all([queryClient.ensureQueryData(sampleQuery), queryClient.prefetchQuery(packagesQuery)])
   },
   head: () => ({

@@ -3,7 +3,7 @@ import type { MatchOverview } from '@fieldhouse/contract/matching'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import type { MatchesSearch } from './list/matches-search.ts'
-import { matchesQuery, overviewQuery, shortListQuery } from './matches.api.ts'
+import { mapQuery, matchesQuery, overviewQuery, shortListQuery } from './matches.api.ts'
 import { type MatchingPlace, matchingFor } from './matching-access.ts'
 
 /** No access to these, but maybe to others. Anything else is a real error. */
@@ -42,5 +42,9 @@ export const loadMatchList = async (
   search: MatchesSearch,
 ): Promise<void> => {
   if (search.list) await queryClient.ensureQueryData(shortListQuery(id, search.list, search.page ?? 1))
-  else await queryClient.ensureQueryData(matchesQuery(id, search))
+  else
+    await Promise.all([
+      queryClient.ensureQueryData(matchesQuery(id, search)),
+      queryClient.prefetchQuery(mapQuery(id, search)),
+    ])
 }

@@ -9,7 +9,7 @@ import { centerLinks } from '../../lib/center-links.ts'
 import { throwMissing } from '../../lib/throw-missing.ts'
 import { placesOf } from '../../shell/layouts/area-places.ts'
 import { BcmLayout } from '../../shell/layouts/bcm-layout.tsx'
-import { openMatchesOrLeave } from './-matches-screen.tsx'
+import { openMatchesOrLeave } from './-load-matches.ts'
 
 interface CompareLoad {
   queryClient: QueryClient

@@ -10,7 +10,7 @@ import { throwMissing } from '../../lib/throw-missing.ts'
 import { placesOf } from '../../shell/layouts/area-places.ts'
 import { BcmLayout } from '../../shell/layouts/bcm-layout.tsx'
 import { openPayment } from '../../shell/popups.ts'
-import { openMatchesOrLeave } from './-matches-screen.tsx'
+import { openMatchesOrLeave } from './-load-matches.ts'
 
 interface MatchLoad {
   queryClient: QueryClient

@@ -1,8 +1,17 @@
-import { RosterBar } from '../../features/roster/components/roster-bar.tsx'
+import { lateView } from '../../ui/loading/late-view.tsx'
 import { Header } from '../header.tsx'
 import type { NavLink } from '../navigation.ts'
 import { Content } from './content.tsx'
 import type { LayoutProps } from './layout.ts'
+
+/** Only success coaches load it, and its links work before that. */
+const RosterBar = lateView(
+  () => import('../../features/roster/components/roster-bar.tsx').then((module) => module.RosterBar),
+  import.meta.env.SSR
+    ? (await import('../../features/roster/components/roster-bar.tsx')).RosterBar
+    : undefined,
+  'contents',
+)
 
 interface BcmLayoutProps extends LayoutProps {
   places: readonly NavLink[]

@@ -3,9 +3,9 @@
 
 const reachable = 'a[href], button, input, textarea, select, summary, [tabindex]'
 
-const reachableIn = (element: HTMLElement): HTMLElement[] => [
-  ...element.querySelectorAll<HTMLElement>(reachable),
-]
+/** Without what is `data-apart`: it is drawn in another way before hydration, so it would shift the others. */
+const reachableIn = (element: HTMLElement): HTMLElement[] =>
+  [...element.querySelectorAll<HTMLElement>(reachable)].filter((part) => !part.closest('[data-apart]'))
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement
 

@@ -110,6 +110,44 @@ describe('a part further down', () => {
     remove()
   })
 
+  test('what is drawn in another way before hydration does not shift a press', async () => {
+    const done: string[] = []
+    const Body = () => (
+      <>
+        <div data-apart="">
+          <button type="button">One of many dots</button>
+          <button type="button">Another</button>
+        </div>
+        <button type="button" onClick={() => done.push('download')}>
+          Download
+        </button>
+      </>
+    )
+    const html = '<div data-apart=""><svg></svg></div><button type="button">Download</button>'
+    const { remove } = hydrate(
+      html,
+      lateView(() => Promise.resolve(Body), undefined),
+    )
+    await page.getByRole('button', { name: 'Download' }).click()
+    await expect.poll(() => done).toEqual(['download'])
+    remove()
+  })
+
+  test('other occasions bring it to life, too', async () => {
+    const end = vi.fn()
+    const alsoWhen = vi.fn((_wake: () => void) => end)
+    const { remove } = hydrate(
+      drawn,
+      lateView(() => Promise.resolve(Part), undefined, undefined, alsoWhen),
+    )
+    await expect.poll(() => alsoWhen).toHaveBeenCalledOnce()
+    await expect.element(page.getByText('From the server')).toBeVisible()
+    alsoWhen.mock.calls[0]?.[0]()
+    await expect.element(page.getByText('From the browser')).toBeVisible()
+    expect(end).toHaveBeenCalledOnce()
+    remove()
+  })
+
   test('keyboard users keep their focus', async () => {
     const { remove } = hydrate(
       drawn,

@@ -32,6 +32,8 @@ export const lateView = <Props extends object>(
   ServerView: ComponentType<Props> | undefined,
   /** Reserves the space of a part that the server did not render. */
   placeClassName = 'empty:min-h-80',
+  /** Other occasions on which a server-rendered part has to come to life. Returns a function that ends it. */
+  alsoWhen: (wake: () => void) => () => void = () => () => undefined,
 ): LateView<Props> => {
   let loaded: ComponentType<Props> | undefined
   const preload = async () => {
@@ -65,8 +67,10 @@ export const lateView = <Props extends object>(
       }
       const wake = () => void preload().then(show, () => undefined)
       const watch = element.hasChildNodes() ? watchDrawnPart(element, wake) : whenNear(element, wake)
+      const endOthers = alsoWhen(wake)
       return () => {
         isStale = true
+        endOthers()
         watch.stop()
       }
     }, [Body])

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createStore, type Store, useStore } from '../../../lib/store.ts'
+import { comparisonKey } from './stored-comparison.ts'
 
 /** A college that somebody chose to compare, as the tray shows it. */
 export interface ComparedCollege {
@@ -10,9 +11,6 @@ export interface ComparedCollege {
 
 export const mostCompared = 4
 
-/** SHL-12: kept while the tab is open, for each athlete. */
-const storageKey = 'compareColleges'
-
 type Stored = Record<string, readonly ComparedCollege[]>
 
 const isCollege = (given: unknown): given is ComparedCollege => {
@@ -22,7 +20,7 @@ const isCollege = (given: unknown): given is ComparedCollege => {
 
 const readAll = (): Stored => {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Stored
+    const stored = JSON.parse(sessionStorage.getItem(comparisonKey) ?? '{}') as Stored
     return typeof stored === 'object' && stored !== null ? stored : {}
   } catch {
     return {}
@@ -36,7 +34,7 @@ const readCompared = (athleteId: string): readonly ComparedCollege[] => {
 
 const writeCompared = (athleteId: string, chosen: readonly ComparedCollege[]): void => {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...readAll(), [athleteId]: chosen }))
+    sessionStorage.setItem(comparisonKey, JSON.stringify({ ...readAll(), [athleteId]: chosen }))
   } catch {
     // Without storage, the choice lasts as long as the page.
   }

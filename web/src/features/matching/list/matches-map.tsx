@@ -5,14 +5,24 @@ import { counted } from '../../../lib/counted.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { lateView } from '../../../ui/loading/late-view.tsx'
+import { loadOutlines } from '../map/outlines.ts'
 import { mapQuery } from '../matches.api.ts'
 import { matchRowId } from './match-row.tsx'
 import type { MatchesSearch } from './matches-search.ts'
 
-/** Loads when it is near. The states below it say the same in words. */
-const LateMap = lateView(
-  () => import('../map/match-map.tsx').then(({ MatchMap }) => MatchMap),
-  undefined,
+const loadMap = async () => {
+  const [{ MatchMap }] = await Promise.all([
+    import('../map/match-map.tsx'),
+    // The map asks again if they fail to load.
+    loadOutlines().catch(() => null),
+  ])
+  return MatchMap
+}
+
+/** The states below it say the same in words. */
+export const LateMap = lateView(
+  loadMap,
+  import.meta.env.SSR ? (await import('../map/drawn-map.tsx')).DrawnMap : undefined,
   'aspect-[1.2]',
 )
 

@@ -1,5 +1,5 @@
 import { LoadingRegion, Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
-import { rowClassName } from './match-row.tsx'
+import { rowClassName } from './row-class-name.ts'
 
 /** Rows while they load: the ring, two lines, and the figures. */
 export const MatchRowsSkeleton = ({ hasPoster = false }: { hasPoster?: boolean }) => (

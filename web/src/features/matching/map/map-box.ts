@@ -46,7 +46,7 @@ const landPlaces: readonly Geo[] = land.flatMap(([lat, west, east]) =>
 /** Up to this one, the whole circle is shown. */
 const widestCircle = 700
 
-const boxAround = (spots: readonly Spot[]): Box => {
+export const boxAround = (spots: readonly Spot[]): Box => {
   const xs = spots.map(({ x }) => x)
   const ys = spots.map(({ y }) => y)
   const x = Math.min(...xs)
@@ -60,6 +60,9 @@ const grown = (box: Box, share: number): Box => ({
   width: box.width * (1 + 2 * share),
   height: box.height * (1 + 2 * share),
 })
+
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 const overlap = (a: Box, b: Box): Box => {
   const x = Math.max(a.x, b.x)

@@ -36,6 +36,7 @@ interface MapDotsProps {
 const smallDot = 'before:bg-accent-text size-6 before:rounded-full before:absolute'
 /** With more than this, they would cover the map. */
 const mostLargeDots = 150
+const smallDotPx = (count: number) => (count > mostLargeDots ? 4 : 7)
 const numberedDot =
   'before:absolute before:inset-0.5 before:-z-1 before:rounded-full before:bg-accent before:border before:border-surface size-[22px] isolate text-on-accent font-display text-[0.8125rem] leading-none font-bold'
 
@@ -59,7 +60,7 @@ export const MapDots = memo(
           'absolute flex -translate-1/2 items-center justify-center rounded-full focus-visible:z-2',
           isNumbered
             ? numberedDot
-            : classNames(smallDot, dots.length > mostLargeDots ? 'before:size-1' : 'before:size-[7px]'),
+            : classNames(smallDot, smallDotPx(dots.length) === 4 ? 'before:size-1' : 'before:size-[7px]'),
           point.id === selectedId &&
             'z-1 before:ring-2 before:ring-text before:ring-offset-1 before:ring-offset-surface',
         )}
@@ -67,4 +68,23 @@ export const MapDots = memo(
         {isNumbered ? point.rank : null}
       </button>
     )),
+)
+
+const miles = (value: number) => Math.round(value)
+
+/** The small dots before anyone can press them. */
+export const DrawnDots = ({ dots, box }: Pick<MapDotsProps, 'dots' | 'box'>) => (
+  <svg
+    viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    className="absolute inset-0 size-full overflow-visible"
+  >
+    <path
+      d={dots.map(({ spot }) => `M${miles(spot.x)} ${miles(spot.y)}h0`).join('')}
+      strokeWidth={smallDotPx(dots.length)}
+      strokeLinecap="round"
+      className="fill-none stroke-accent-text [vector-effect:non-scaling-stroke]"
+    />
+  </svg>
 )

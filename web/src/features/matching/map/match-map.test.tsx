@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { DrawnMap } from './drawn-map.tsx'
 import { MatchMap } from './match-map.tsx'
 import { bend, pointsAroundBend } from './points.factory.ts'
 
@@ -116,4 +117,16 @@ test('a drag moves the map and selects nothing', async () => {
   frame.dispatchEvent(pointer('pointerup', 100))
   await vi.waitFor(() => expect(dot.element().getBoundingClientRect().left).toBeCloseTo(before.left - 100, 0))
   expect(onSelect).not.toHaveBeenCalled()
+})
+
+test('as the server draws it: the states in sight, the numbers, and all other colleges as one shape', async () => {
+  const screen = await render(
+    <DrawnMap points={pointsAroundBend} home={bend} radiusMiles={400} ranked={[1, 2]} label="8 colleges" />,
+  )
+  expect(screen.getByText('WA', { exact: true }).elements()).toHaveLength(1)
+  expect(screen.getByText('OH', { exact: true }).elements()).toHaveLength(0)
+  expect(stateCount(screen.container)).toBeLessThan(15)
+  expect(screen.container.querySelectorAll('[data-dot]')).toHaveLength(2)
+  const small = screen.container.querySelector('[data-apart] path')?.getAttribute('d')
+  expect(small?.match(/M/g)).toHaveLength(pointsAroundBend.length - 2)
 })

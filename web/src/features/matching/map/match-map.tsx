@@ -13,11 +13,12 @@ import {
 import { classNames } from '../../../ui/style/class-names.ts'
 import { boxInCountry, sceneOf } from './map-box.ts'
 import { MapControls, zoomStep } from './map-controls.tsx'
-import { type Dot, MapDots } from './map-dots.tsx'
+import { type Dot, DrawnDots, MapDots } from './map-dots.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import { MapInset } from './map-inset.tsx'
 import { DotLabel, HomeMark, RadiusLabel, StateLetters } from './map-labels.tsx'
 import { canZoom, isIn, shownBox } from './map-view.ts'
+import type { Outlines } from './outlines.ts'
 import type { Geo } from './projection.ts'
 import { type Direction, nextSpot, spreadSpots } from './spread-spots.ts'
 import { useMapDrag } from './use-map-drag.ts'
@@ -40,6 +41,8 @@ interface MatchMapProps {
   reached?: readonly string[] | undefined
   /** The frame's width by its height. */
   ratio?: number | undefined
+  /** The states, if the server draws the map. It draws the small dots as one shape: a thousand buttons are a large page. */
+  drawn?: Outlines | undefined
 }
 
 /** Shares of the frame's width. */
@@ -75,10 +78,11 @@ export const MatchMap = ({
   label,
   reached = noIds,
   ratio = 1.2,
+  drawn,
 }: MatchMapProps) => {
   const help = useId()
   const frame = useRef<HTMLElement>(null)
-  const { outlines, retry } = useOutlines()
+  const { outlines, retry } = useOutlines(drawn)
   const [lat, lon] = [home?.lat, home?.lon]
   const scene = useMemo(
     () => sceneOf(lat === undefined || lon === undefined ? null : { lat, lon }, radiusMiles, ratio),
@@ -206,8 +210,8 @@ export const MatchMap = ({
         {...drag}
         style={{ aspectRatio: ratio }}
         className={classNames(
-          'relative w-full cursor-grab overflow-hidden select-noIds active:cursor-grabbing focus-visible:-outline-offset-2',
-          view.zoom > 1 ? 'touch-noIds' : 'touch-pan-y',
+          'relative w-full cursor-grab overflow-hidden select-none active:cursor-grabbing focus-visible:-outline-offset-2',
+          view.zoom > 1 ? 'touch-none' : 'touch-pan-y',
         )}
       >
         <div
@@ -231,7 +235,13 @@ export const MatchMap = ({
             {center && radiusMiles !== null && <RadiusLabel radiusMiles={radiusMiles} box={box} />}
             {homeSpot && <HomeMark spot={homeSpot} box={box} />}
           </div>
-          <MapDots {...dotProps} dots={smallDots} isNumbered={false} />
+          <div data-apart="">
+            {drawn ? (
+              <DrawnDots dots={smallDots} box={box} />
+            ) : (
+              <MapDots {...dotProps} dots={smallDots} isNumbered={false} />
+            )}
+          </div>
           <MapDots {...dotProps} dots={movedDots} isNumbered />
           {labeled && isIn(shown, labeled.spot) && (
             <DotLabel text={labeled.point.name} spot={labeled.spot} box={box} shown={shown} />

@@ -54,13 +54,22 @@ export const readOutlines = (written: WrittenOutlines): Outlines => {
 }
 
 let loading: Promise<Outlines> | undefined
+let knownOutlines: Outlines | null = null
+
+/** Null until they have loaded. */
+export const loadedOutlines = (): Outlines | null => knownOutlines
 
 /** 33 kB that only a map needs, loaded with the first one. A failed load can be tried again. */
 export const loadOutlines = (): Promise<Outlines> => {
   loading ??= import('./states.data.ts').then(readOutlines)
-  loading.catch(() => {
-    loading = undefined
-  })
+  loading.then(
+    (outlines) => {
+      knownOutlines = outlines
+    },
+    () => {
+      loading = undefined
+    },
+  )
   return loading
 }
 

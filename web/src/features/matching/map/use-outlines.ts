@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { loadOutlines, type Outlines } from './outlines.ts'
+import { loadedOutlines, loadOutlines, type Outlines } from './outlines.ts'
 
-/** The states, a moment after the page. `retry` is there only after a failed load. */
-export const useOutlines = () => {
-  const [outlines, setOutlines] = useState<Outlines | null>(null)
+/** The states, a moment after the page if nothing has loaded them yet. `retry` is there only after a failed load. */
+export const useOutlines = (drawn: Outlines | undefined) => {
+  const [outlines, setOutlines] = useState<Outlines | null>(() => drawn ?? loadedOutlines())
   const [hasFailed, setFailed] = useState(false)
 
   const load = useCallback(() => {
@@ -18,6 +18,7 @@ export const useOutlines = () => {
     }
   }, [])
 
-  useEffect(load, [load])
+  const isDrawn = drawn !== undefined
+  useEffect(() => (isDrawn ? undefined : load()), [isDrawn, load])
   return { outlines, retry: hasFailed ? () => void load() : null }
 }
