@@ -2,23 +2,33 @@ import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-interface LeaveQuestionProps {
-  /** Leaving the page now would lose something. */
-  wouldLose: boolean
-  /** What would be lost. */
-  text: string
+interface PageLocation {
+  pathname: string
+  search: unknown
 }
 
+interface LeaveQuestionProps {
+  /** Leaving the page now would lose something. A function is asked at that moment. */
+  wouldLose: boolean | (() => boolean)
+  /** What would be lost. */
+  text: string
+  /** Going from one to the other loses nothing. */
+  isSamePage?: (one: PageLocation, other: PageLocation) => boolean
+}
+
+const hasSamePath = (one: PageLocation, other: PageLocation) => one.pathname === other.pathname
+
 /** Asks before a link, Back, or closing the tab loses what was typed. A popup or an anchor on the page loses nothing. */
-export const LeaveQuestion = ({ wouldLose, text }: LeaveQuestionProps) => {
+export const LeaveQuestion = ({ wouldLose, text, isSamePage = hasSamePath }: LeaveQuestionProps) => {
+  const loses = useCallback(() => (typeof wouldLose === 'function' ? wouldLose() : wouldLose), [wouldLose])
   const shouldBlockFn = useCallback(
-    ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
-      wouldLose && next.pathname !== current.pathname,
-    [wouldLose],
+    ({ current, next }: { current: PageLocation; next: PageLocation }) =>
+      !isSamePage(current, next) && loses(),
+    [isSamePage, loses],
   )
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn,
-    enableBeforeUnload: () => wouldLose,
+    enableBeforeUnload: loses,
     withResolver: true,
   })
   return (
