@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { rowId } from './fields.ts'
 import { answeredStep, factors, largestRadius, mustHaves, surveySteps } from './matching.answers.ts'
 import { shownAnswers } from './matching.shown.ts'
+import { colorThemes } from './profiles.sections.ts'
 
 /** The athlete's user id. */
 export const matchingParams = z.object({ id: rowId('Must be the id of a user') })
@@ -27,6 +28,8 @@ export const matchedAthlete = z.object({
   first_name: z.string(),
   last_name: z.string(),
   gender: z.enum(genders).nullable(),
+  /** Black for a premium athlete, as on their page. */
+  color_theme: z.enum(colorThemes),
 })
 export type MatchedAthlete = z.output<typeof matchedAthlete>
 

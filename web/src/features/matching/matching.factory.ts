@@ -79,6 +79,7 @@ export const overviewOf = (facts: Partial<MatchOverview> = {}): MatchOverview =>
   athlete: {
     user_id: '01890a5d-ac96-774b-bcce-b302099a8057',
     athlete_slug: 'amara-whitlock',
+    color_theme: 'blue',
     first_name: 'Amara',
     last_name: 'Whitlock',
     gender: 'female',

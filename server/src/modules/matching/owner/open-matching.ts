@@ -54,10 +54,11 @@ export const ownerAfter = (owner: MatchingOwner, survey: OwnerRow['survey']): Ma
 
 const ownerFrom = (row: OwnerRow): MatchingOwner => {
   const { user_id, athlete_slug, first_name, last_name, athlete_id, sport_key, access } = row.athlete
+  const color_theme = row.athlete.is_seros ? 'black' : row.athlete.color_theme
   const profile = profileAnswers(row)
   return {
     id: user_id,
-    athlete: { user_id, athlete_slug, first_name, last_name, gender: profile.player.gender },
+    athlete: { user_id, athlete_slug, first_name, last_name, gender: profile.player.gender, color_theme },
     athlete_id,
     sport_key,
     access,

@@ -33,6 +33,8 @@ const selectOwners = (db: Db, isMeant: SQL | undefined, viewerId: string | null 
         user_id: athletes.user_id,
         athlete_id: athletes.id,
         athlete_slug: athletes.slug,
+        color_theme: athletes.color_theme,
+        is_seros: athletes.is_seros,
         first_name: users.first_name,
         last_name: users.last_name,
         gender: users.gender,

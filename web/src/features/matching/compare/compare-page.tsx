@@ -11,18 +11,22 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { MatchRing } from '../../../ui/charts/match-ring.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import type { Theme } from '../../../ui/style/themes.ts'
 import { ChanceMark } from '../chance-mark.tsx'
+import { mostCompared } from '../compare-tray/compare-choice.ts'
 import { ringOf } from '../match-labels.ts'
 import type { MatchPaths } from '../match-paths.ts'
 import { compareGroups } from './compare-rows.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { findingOf } from './comparison.ts'
 
-const mostCompared = 4
-
 interface ComparePageProps {
   /** In the order they were chosen. */
   matches: readonly ExplainedMatch[]
+  /** The athlete's color. */
+  theme?: Theme | undefined
+  /** Who is meant by "you". */
+  about?: ReactNode
   /** Whose matches they are, and the moment, for a sheet of paper. */
   printedFor: string | null
   printedAt: number
@@ -35,6 +39,8 @@ interface ComparePageProps {
 /** BCM-02: up to four matches side by side, to read together or to print. */
 export const ComparePage = ({
   matches,
+  theme,
+  about,
   printedFor,
   printedAt,
   paths,
@@ -46,7 +52,7 @@ export const ComparePage = ({
   const best = Math.max(...matches.map(({ total }) => total))
   const isAlone = matches.filter(({ total }) => total === best).length === 1
   return (
-    <div className="wrap pt-6 pb-16">
+    <div className="wrap pt-6 pb-16" data-theme={theme}>
       <Link
         to={paths.list}
         className="inline-flex items-center gap-2 text-ui text-muted underline-offset-4 hover:underline touch:min-h-11 print:hidden"
@@ -69,7 +75,10 @@ export const ComparePage = ({
             {dayOf(new Date(printedAt).toISOString(), clock)}
           </p>
           <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <h1 className="max-w-[24ch] text-d1 text-balance">{findingOf(matches)}</h1>
+            <div>
+              <h1 className="max-w-[24ch] text-d1 text-balance">{findingOf(matches)}</h1>
+              <p className="mt-3 text-muted empty:hidden">{about}</p>
+            </div>
             <span className="print:hidden">
               <Button isOutlined onClick={() => window.print()}>
                 <Icon of={Printer} />

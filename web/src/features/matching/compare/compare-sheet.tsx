@@ -11,6 +11,7 @@ import { matchPaths } from '../match-paths.ts'
 import { overviewQuery } from '../matches.api.ts'
 import type { MatchingPlace } from '../matching-access.ts'
 import { useMatchFavorite } from '../use-match-favorite.ts'
+import { YouMeans } from '../you-means.tsx'
 import { ComparePage } from './compare-page.tsx'
 
 interface CompareSheetProps {
@@ -50,6 +51,8 @@ export const CompareSheet = ({ place, colleges, coachPlaces, now, onColleges }: 
   return (
     <ComparePage
       matches={matches}
+      theme={overview?.athlete.color_theme}
+      about={overview && <YouMeans place={place} athlete={overview.athlete} />}
       printedFor={overview ? fullName(overview.athlete) : null}
       printedAt={now}
       paths={matchPaths(place.userId)}

@@ -10,6 +10,7 @@ import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { type Compared, compareSearch } from '../compare-tray/compare-choice.ts'
 import { type MatchingPlace, matchingPath } from '../matching-access.ts'
+import { YouMeans } from '../you-means.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 import type { MatchesSearch, ShortListName } from './matches-search.ts'
 import { countSentence, shortListTitles, whoseWord } from './matches-words.ts'
@@ -49,7 +50,7 @@ export const MatchesHead = ({
           </h1>
           <p className="mt-3.5 text-pretty text-muted">
             <b className="font-semibold text-text">{count}</b>
-            {rest}
+            {rest} <YouMeans place={place} athlete={overview.athlete} />
             {/* It has its room always, so the page does not move. */}
             <b className={classNames('font-semibold text-text', !isUpdating && 'invisible')}> Updating…</b>
           </p>

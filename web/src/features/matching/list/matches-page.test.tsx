@@ -224,9 +224,10 @@ describe('BCM-02 the tip of the first visit', () => {
 
 describe('BCM-04 whose matches they are', () => {
   test('a success coach stays with the athlete', async () => {
-    const { getByRole } = await openMatchesPage({
+    const { getByRole, getByText } = await openMatchesPage({
       place: { role: 'success-coach', viewerId: 'rsc', userId: '42' },
     })
+    await expect.element(getByText('“You” on this page is Amara.')).toBeVisible()
     await expect.element(getByRole('heading', { level: 1, name: 'Amara’s best matches' })).toBeVisible()
     await expect
       .element(getByRole('link', { name: 'See how 90 adds up' }))

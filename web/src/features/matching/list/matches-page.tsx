@@ -109,7 +109,7 @@ const LoadedMatches = ({
   const goToFirst = () => onSearchChange(onPage(search, 1))
 
   return (
-    <>
+    <div data-theme={overview.athlete.color_theme}>
       {overview.ended_on && ended({ endedOn: overview.ended_on, athleteName: firstName })}
       <MatchesHead
         {...{ place, overview, list, search, compared, isUpdating, isReadOnly }}
@@ -220,6 +220,6 @@ const LoadedMatches = ({
         onRemove={() => removed && favorite(removed)}
         onClose={() => setRemoved(null)}
       />
-    </>
+    </div>
   )
 }

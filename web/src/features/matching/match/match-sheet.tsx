@@ -17,6 +17,7 @@ import { matchPaths } from '../match-paths.ts'
 import { overviewQuery } from '../matches.api.ts'
 import { type MatchingPlace, matchingPath } from '../matching-access.ts'
 import { useMatchFavorite } from '../use-match-favorite.ts'
+import { YouMeans } from '../you-means.tsx'
 import { matchQuery } from './match.api.ts'
 import { MatchPage } from './match-page.tsx'
 import { SimilarMatches } from './similar-matches.tsx'
@@ -69,11 +70,16 @@ export const MatchSheet = ({ place, matchId, coachPlaces, ended }: MatchSheetPro
   const isCompared = compared.has(matchId)
   const paths = matchPaths(userId)
   return (
-    <>
+    <div data-theme={overview.athlete.color_theme}>
       {overview.ended_on !== null && ended({ endedOn: overview.ended_on, athleteName })}
-      {athleteName && place.role === 'family' && (
+      {athleteName && (
         <p className="wrap py-2.5 text-ui">
-          A match for <b className="font-semibold">{`${athleteName} ${overview.athlete.last_name}`}</b>
+          {place.role === 'family' && (
+            <>
+              A match for <b className="font-semibold">{`${athleteName} ${overview.athlete.last_name}`}</b>.{' '}
+            </>
+          )}
+          <YouMeans place={place} athlete={overview.athlete} />
         </p>
       )}
       <MatchPage
@@ -118,6 +124,6 @@ export const MatchSheet = ({ place, matchId, coachPlaces, ended }: MatchSheetPro
         onCoachSaved={() => void refreshCoachLists(queryClient)}
       />
       <CompareTray compared={compared} path={matchingPath(userId, 'compare')} />
-    </>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { counted } from '../../../lib/counted.ts'
 import type { Units } from '../../../lib/units.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { YouMeans } from '../you-means.tsx'
 import { asNumber, isSameAnswer } from './draft-answers.ts'
 import { LeaveSurvey } from './leave-survey.tsx'
 import { LivePanel } from './parts/live-panel.tsx'
@@ -148,6 +149,7 @@ export const SurveyForm = ({
     <form
       ref={form}
       noValidate
+      data-theme={survey.athlete.color_theme}
       method="post"
       onSubmit={(event) => void submit(event)}
       className="grid grow md:grid-cols-[minmax(0,1fr)_24rem] lg:grid-cols-[16.5rem_minmax(0,1fr)_30rem]"
@@ -179,6 +181,9 @@ export const SurveyForm = ({
             >
               {stepWords[step].question}
             </h1>
+            <p className="text-ui text-muted empty:hidden">
+              <YouMeans place={place} athlete={survey.athlete} />
+            </p>
             {survey.version === 0 && number === 1 && !isReadOnly && survey.alert && (
               <p className="text-ui text-muted">{survey.alert}</p>
             )}

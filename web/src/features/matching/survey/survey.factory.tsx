@@ -69,6 +69,7 @@ export const surveyOf = (answered = 4, changes: Partial<SurveyState> = {}): Surv
   athlete: {
     user_id: 'amara',
     athlete_slug: 'amara-whitlock',
+    color_theme: 'blue',
     first_name: 'Amara',
     last_name: 'Whitlock',
     gender: 'female',
