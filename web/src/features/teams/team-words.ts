@@ -4,13 +4,19 @@ import { counted } from '../../lib/counted.ts'
 import { dayOf } from '../../lib/dates.ts'
 import type { TagTone } from '../../ui/data/tag.tsx'
 
-/** As in “12 athletes · 2 coaches”. */
+/** As in “12 athletes · 2 coaches”. A team whose coaches all wait has none yet. */
 export const membersText = ({ athletes, coaches }: Pick<MyTeam, 'athletes' | 'coaches'>): string =>
-  factLine([counted(athletes, 'athlete'), counted(coaches, 'coach', 'coaches')])
+  factLine([counted(athletes, 'athlete'), coaches > 0 && counted(coaches, 'coach', 'coaches')])
 
-/** As in “Mar 3, 2026”, or “Mar 3, 2026 to Mar 5, 2026”. The days of a place, whatever the reader's clock. */
-const datesText = ({ starts_on, ends_on }: Pick<TeamEvent, 'starts_on' | 'ends_on'>): string =>
-  starts_on === ends_on ? dayOf(starts_on, 0) : `${dayOf(starts_on, 0)} to ${dayOf(ends_on, 0)}`
+/** As in “Mar 3, 2026” or “Mar 3–5, 2026”. The days of a place, whatever the reader's clock. */
+const datesText = ({ starts_on, ends_on }: Pick<TeamEvent, 'starts_on' | 'ends_on'>): string => {
+  const [first, last] = [dayOf(starts_on, 0), dayOf(ends_on, 0)]
+  if (starts_on === ends_on) return first
+  if (starts_on.slice(0, 4) !== ends_on.slice(0, 4)) return `${first} to ${last}`
+  const [withoutYear] = first.split(',')
+  const isOneMonth = starts_on.slice(0, 7) === ends_on.slice(0, 7)
+  return isOneMonth ? `${withoutYear}–${last.replace(/^\w+ /, '')}` : `${withoutYear} to ${last}`
+}
 
 export const eventText = (event: TeamEvent): string => factLine([event.name, datesText(event), event.place])
 
@@ -35,6 +41,6 @@ export const memberStatus: Record<Status, { tag: string; tone: TagTone }> = {
 }
 
 export const joinWords: Record<JoinRole, { title: string; note: string }> = {
-  athlete: { title: 'Athletes', note: 'An athlete who signs up with this link is on the team.' },
-  coach: { title: 'Coaches', note: 'A coach who signs up with this link waits until you confirm them.' },
+  athlete: { title: 'Athletes', note: 'An athlete who signs up with this link joins the team right away.' },
+  coach: { title: 'Coaches', note: 'A coach who signs up with this link joins once you confirm them.' },
 }

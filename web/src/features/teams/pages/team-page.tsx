@@ -73,7 +73,7 @@ const OpenTeamPage = ({ team, siteOrigin, waiting, onDeleted }: OpenTeamPageProp
               Invite people
             </h2>
             <p className="max-w-[60ch] text-ui text-pretty text-muted wrap-anywhere">
-              Everyone who signs up with a link joins {name}. Each role has its own.
+              Share a link or its code. Athletes and coaches each have their own.
             </p>
           </div>
           <JoinLinks team={team} siteOrigin={siteOrigin} />

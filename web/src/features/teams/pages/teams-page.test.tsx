@@ -35,7 +35,7 @@ describe('COA-01 my teams', () => {
     await expect
       .element(rows.first())
       .toMatchTextContent(
-        /Ridgeline Varsity.*Cascade Classic.*Dec 4, 2026 to Dec 6, 2026.*Bend, OR.*12 athletes.*2 coaches.*1 coach waiting for you/,
+        /Ridgeline Varsity.*Cascade Classic.*Dec 4–6, 2026.*Bend, OR.*12 athletes.*2 coaches.*1 coach waiting for you/,
       )
     await expect
       .element(rows.first().getByRole('link', { name: 'Ridgeline Varsity' }))
