@@ -41,7 +41,7 @@ const call = {
   at: back(0).getTime(),
   is_overdue: false,
   event_time: '16:12',
-  what: 'A call with Dana Reyes, Portland State',
+  what: 'A call with Dana Reyes of Portland State',
 }
 
 const reasons = (facts: Partial<DeskFacts>) => reasonsFor({ ...quiet, ...facts }, now)
@@ -73,16 +73,16 @@ describe('a message', () => {
 
 describe('a reminder', () => {
   test.each([
-    ['16:12', '4:12 PM'],
-    ['00:05', '12:05 AM'],
-    ['12:00', '12:00 PM'],
-    ['09:30', '9:30 AM'],
+    ['16:12', '4:12 pm'],
+    ['00:05', '12:05 am'],
+    ['12:00', '12:00 pm'],
+    ['09:30', '9:30 am'],
   ])('at %s says when', (event_time, words) => {
     expect(reasons({ planned: [{ ...call, event_time }] })).toEqual([
       {
         reason: 'reminder',
         since: new Date(call.at),
-        text: `A call with Dana Reyes, Portland State is planned for today at ${words}.`,
+        text: `A call with Dana Reyes of Portland State is planned for today at ${words}.`,
         path: '/recruiting-center/amara/results?openActivityLog=1',
       },
     ])
@@ -90,7 +90,7 @@ describe('a reminder', () => {
 
   test('from yesterday is overdue, and only the first of several is shown', () => {
     expect(texts({ planned: [{ ...call, is_overdue: true }, call] })).toEqual([
-      'A call with Dana Reyes, Portland State was planned for yesterday at 4:12 PM. Nothing has been logged since.',
+      'A call with Dana Reyes of Portland State was planned for yesterday at 4:12 pm. Nothing has been logged since.',
     ])
   })
 })

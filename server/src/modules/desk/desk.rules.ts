@@ -36,7 +36,7 @@ export interface DeskFacts {
     readonly is_overdue: boolean
     /** As in "16:12". */
     readonly event_time: string
-    /** As in "A call with Dana Reyes, Portland State". */
+    /** As in "A call with Dana Reyes of Portland State". */
     readonly what: string
   }[]
   readonly package_name: string | null
@@ -76,10 +76,10 @@ const unanswered = ({ user_id, talk }: DeskFacts): Reason | null =>
       }
     : null
 
-/** As in "4:12 PM". */
+/** As in "4:12 pm", the way every page writes it. */
 const clockTime = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
 }
 
 const reminder = ({ user_id, planned: [first] }: DeskFacts): Reason | null => {

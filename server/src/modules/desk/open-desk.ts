@@ -1,7 +1,7 @@
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findTalksOnRoster } from '../messaging/index.ts'
-import { coachInWords, findPlannedEvents, kindInWords, type PlannedEvent } from '../recruiting/index.ts'
+import { findPlannedEvents, kindInWords, type PlannedEvent } from '../recruiting/index.ts'
 import { findRoster, findTasksOnRoster, type RosterRow } from './desk.queries.ts'
 import { type DeskFacts, type Reason, reasonsFor } from './desk.rules.ts'
 
@@ -29,7 +29,7 @@ const presentPlanned = ({ type, at, is_overdue, event_time, college, ...coach }:
   at,
   is_overdue,
   event_time,
-  what: `${capitalized(kindInWords(type))} with ${coachInWords({ ...coach, college: college === null ? null : { short_name: college } })}`,
+  what: `${capitalized(kindInWords(type))} with ${coach.first_name} ${coach.last_name}${college ? ` of ${college}` : ''}`,
 })
 
 /** Rows by athlete. */

@@ -87,7 +87,7 @@ describe('COA-02 the day', () => {
     expect(await day(coach)).toMatchObject([
       {
         reason: 'reminder',
-        text: 'A call with Dana Reyes, Portland State is planned for today at 11:59 PM.',
+        text: 'A call with Dana Reyes of Portland State is planned for today at 11:59 pm.',
         path: `/recruiting-center/${athlete.id}/results?openActivityLog=1`,
       },
     ])
@@ -104,7 +104,7 @@ describe('COA-02 the day', () => {
     } as const
     const contact_id = await planned(athlete, yesterday)
     expect((await day(coach)).map(({ text }) => text)).toEqual([
-      'An email with Dana Reyes, Portland State was planned for yesterday at 9:30 AM. Nothing has been logged since.',
+      'An email with Dana Reyes of Portland State was planned for yesterday at 9:30 am. Nothing has been logged since.',
     ])
     await db()
       .insert(activityEvents)
@@ -144,7 +144,7 @@ describe('COA-02 the day', () => {
     }
     const [item, ...more] = await day(coach)
     expect(more).toEqual([])
-    expect(item?.text).toContain('today at 11:59 PM')
+    expect(item?.text).toContain('today at 11:59 pm')
   })
 
   test('has packages that end soon, stalled tasks, and athletes nobody started with, most urgent first', async () => {

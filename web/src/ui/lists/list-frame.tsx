@@ -29,7 +29,7 @@ export const ListFrame = ({ title, as: Heading = 'h1', about, action, aside, chi
   )
   if (!aside) return page
   return (
-    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] lg:min-h-(--page-window) lg:grid-cols-[minmax(0,1fr)_24rem]">
       {page}
       <aside className="grid content-start gap-10 border-line bg-surface px-(--gutter) py-8 max-lg:border-t lg:border-s lg:px-7 lg:py-10">
         {aside}

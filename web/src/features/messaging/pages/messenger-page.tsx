@@ -10,10 +10,7 @@ export const MessengerPage = (center: MessagesCenterProps) => (
 )
 
 const MessengerFrame = ({ children }: { children: ReactNode }) => (
-  <div
-    data-messenger=""
-    className="flex h-[calc(100dvh-3.5625rem-var(--bottom-bar)-var(--clock-strip,0px))] min-h-100 flex-col sm:h-[calc(100dvh-4.0625rem-var(--bottom-bar)-var(--clock-strip,0px))]"
-  >
+  <div data-messenger="" className="flex h-(--page-window) min-h-100 flex-col">
     <h1 className="sr-only">Messages</h1>
     <div className="min-h-0 grow">{children}</div>
   </div>

@@ -30,7 +30,7 @@ export const NewAthletesSection = () => {
       )}
       {data && total === 0 && (
         <p className="border-t border-line pt-4 text-ui text-muted">
-          Nobody is waiting. A family whose package has a success coach shows up here.
+          Nobody is waiting. Families whose package includes a success coach show up here.
         </p>
       )}
       {data && total > 0 && (

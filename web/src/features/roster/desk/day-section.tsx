@@ -60,9 +60,11 @@ export const DaySection = () => {
         </ul>
       )}
       {items && items.length > firstItems && !isWhole && (
-        <Button size="sm" variant="borderless" onClick={() => setWhole(true)}>
-          Show all {items.length}
-        </Button>
+        <p>
+          <Button size="sm" isOutlined onClick={() => setWhole(true)}>
+            See all {items.length}
+          </Button>
+        </p>
       )}
     </section>
   )
@@ -72,9 +74,12 @@ const DayRow = ({ item, now }: { item: DayItem; now: number }) => {
   const { user_id, first_name, last_name, color_theme, jersey_number, reason, text, since, path } = item
   const name = fullName(item)
   return (
-    <li data-theme={color_theme} className="flex items-center gap-3 border-b border-line py-3 text-ui">
+    <li
+      data-theme={color_theme}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 text-ui"
+    >
       <Avatar firstName={first_name} lastName={last_name} mark={jersey_number} isAccent />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-32">
         <Link
           to={workPath(user_id)}
           className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
@@ -84,7 +89,7 @@ const DayRow = ({ item, now }: { item: DayItem; now: number }) => {
         <p className="text-small text-muted wrap-anywhere">{text}</p>
         {/* The other reasons name their day. */}
         {reason === 'unanswered' && (
-          <p className="text-micro text-muted">
+          <p className="text-micro text-muted first-letter:uppercase">
             <Ago at={since} now={now} />
           </p>
         )}

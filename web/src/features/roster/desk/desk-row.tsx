@@ -107,8 +107,8 @@ const DeskProgress = ({ athlete, now }: { athlete: DeskAthlete; now: number }) =
   return (
     <div className="grid min-w-0 gap-1.5 @max-2xl:order-2 @max-2xl:col-span-full">
       <SegmentedProgress steps={segmentsOf(tasks)} label={progressText(athlete)} />
-      <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-small text-muted">
-        <p className="min-w-0 wrap-anywhere">{nextTaskText(athlete)}</p>
+      <div className="grid gap-0.5 text-small text-muted">
+        <p className="text-text wrap-anywhere">{nextTaskText(athlete)}</p>
         <p>
           {last_contact_at ? (
             <>

@@ -26,7 +26,7 @@ export const RosterSummary = ({ summary }: { summary: Summary | undefined }) => 
       isCompact
       label="Tasks complete"
       value={summary?.tasks_complete.toLocaleString('en-US') ?? waiting}
-      unit={summary && `of ${summary.tasks.toLocaleString('en-US')}`}
+      unit={summary && `\u00a0of ${summary.tasks.toLocaleString('en-US')}`}
     />
     <StatTile isCompact label="Unread" value={summary?.unread.toLocaleString('en-US') ?? waiting} />
   </StatBoard>

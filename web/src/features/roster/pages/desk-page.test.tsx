@@ -13,7 +13,10 @@ import type { RosterSearch } from '../roster-search.ts'
 import { DeskPage } from './desk-page.tsx'
 
 beforeEach(() => page.viewport(1440, 1000))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.documentElement.style.fontSize = ''
+})
 
 const viewer = viewerOf({ type: 'rsc' })
 const amara = deskAthleteOf()
@@ -142,6 +145,9 @@ describe('COA-02 a success coach’s roster', () => {
       .element(getByRole('link', { name: 'See new athletes' }))
       .toHaveAttribute('href', '/coach/roster/new-athletes')
     await expect.element(getByRole('heading', { name: 'Who needs me today' })).not.toBeInTheDocument()
+    // There is nothing to look through yet.
+    await expect.element(getByRole('textbox', { name: 'Name of an athlete' })).not.toBeInTheDocument()
+    await expect.element(getByRole('radiogroup', { name: 'Which athletes' })).not.toBeInTheDocument()
   })
 
   test('an empty filter says what is missing, and leads back to all', async () => {
@@ -248,8 +254,18 @@ describe('COA-02 the day', () => {
     const data = Array.from({ length: 7 }, (_, place) => dayItemOf({ user_id: String(place) }))
     const { getByRole } = await open({ 'GET /panel/my-day': () => Response.json({ data }) })
     await expect.element(day).toHaveLength(5)
-    await getByRole('button', { name: 'Show all 7' }).click()
+    await getByRole('button', { name: 'See all 7' }).click()
     await expect.element(day).toHaveLength(7)
+  })
+
+  test('is readable on a small phone with text at twice its size', async () => {
+    await page.viewport(360, 740)
+    document.documentElement.style.fontSize = '200%'
+    const { getByText } = await open({ 'GET /panel/my-day': () => Response.json({ data: [dayItemOf()] }) })
+    const words = getByText(dayItemOf().text).first()
+    await expect.element(words).toBeVisible()
+    expect(words.element().getBoundingClientRect().width).toBeGreaterThan(200)
+    expect(document.documentElement.scrollWidth).toBe(360)
   })
 
   test('is above the roster on a phone', async () => {

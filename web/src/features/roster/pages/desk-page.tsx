@@ -58,6 +58,8 @@ export const DeskPage = ({ search, onSearchChange, hrefOf }: DeskPageProps) => {
   useLiveRoster()
   const summary = query.data?.summary
   const hasAthletes = (summary?.athletes ?? 0) > 0
+  // On the first day, there is nothing to look through.
+  const isEmpty = summary?.athletes === 0
   return (
     <>
       <ListPage
@@ -83,34 +85,38 @@ export const DeskPage = ({ search, onSearchChange, hrefOf }: DeskPageProps) => {
             )}
           </>
         }
-        filter={{
-          look: 'segments',
-          legend: 'Which athletes',
-          options: (query.data?.filters ?? []).map(({ key, title: label, count: number }) => ({
-            value: key,
-            label,
-            count: number,
-          })),
-          value: search.filter ?? 'all',
-          onValueChange: (filter) => onSearchChange(withFilter(search, filter)),
-        }}
-        search={{
-          label: 'Name of an athlete',
-          placeholder: 'First or last name',
-          field,
-          text,
-          onType: setText,
-        }}
-        sort={{
-          label: 'Sort by',
-          options: rosterSorts.map((value) => ({
-            value,
-            label: rosterSortNames[value],
-            count: query.data?.sorts.find(({ key }) => key === value)?.count,
-          })),
-          value: search.sort ?? 'name',
-          onValueChange: (sort) => onSearchChange(sortedBy(search, sort)),
-        }}
+        {...(isEmpty
+          ? {}
+          : {
+              filter: {
+                look: 'segments',
+                legend: 'Which athletes',
+                options: (query.data?.filters ?? []).map(({ key, title: label, count: number }) => ({
+                  value: key,
+                  label,
+                  count: number,
+                })),
+                value: search.filter ?? 'all',
+                onValueChange: (filter) => onSearchChange(withFilter(search, filter)),
+              },
+              search: {
+                label: 'Name of an athlete',
+                placeholder: 'First or last name',
+                field,
+                text,
+                onType: setText,
+              },
+              sort: {
+                label: 'Sort by',
+                options: rosterSorts.map((value) => ({
+                  value,
+                  label: rosterSortNames[value],
+                  count: query.data?.sorts.find(({ key }) => key === value)?.count,
+                })),
+                value: search.sort ?? 'name',
+                onValueChange: (sort) => onSearchChange(sortedBy(search, sort)),
+              },
+            })}
         list={{
           ...rosterList((athlete) => (
             <DeskRow
@@ -160,7 +166,7 @@ const Nobody = ({ search: { q, filter }, hasAthletes, onShowAll }: NobodyProps) 
         title="Your roster is empty"
         action={<LinkButton to="/coach/roster/new-athletes">See new athletes</LinkButton>}
       >
-        New athletes wait for a success coach. Claim one, and their tasks are ready here.
+        Claim a new athlete, and their tasks are waiting for you here.
       </EmptyState>
     )
   const words = filter && !q ? filterEmpty[filter] : nobodyFound

@@ -22,7 +22,8 @@ const title = 'New Athletes'
 
 const about = (
   <p className="max-w-[60ch] text-ui text-pretty text-muted">
-    Their package has a success coach, and they have none yet. Who claims first gets the athlete.
+    Their package includes a success coach, and nobody has claimed them yet. The first coach to claim an
+    athlete gets them.
   </p>
 )
 
@@ -91,7 +92,7 @@ const Nobody = ({ isSearching, onShowAll }: { isSearching: boolean; onShowAll: (
         </LinkButton>
       }
     >
-      Athletes show up here when their family gets a package with a success coach.
+      Athletes show up here when their family buys a package that includes a success coach.
     </EmptyState>
   )
 
