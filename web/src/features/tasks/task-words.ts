@@ -28,13 +28,12 @@ export const durationText = (seconds: number): string =>
 interface Counted {
   readonly status: TaskStatus
   readonly percent: number
-  readonly is_own: boolean
 }
 
-/** How many tasks are complete, under way, and to go, and what they are worth. Own tasks are worth nothing. */
+/** How many tasks are complete, under way, and to go, and what they are worth. A coach's own tasks are worth nothing. */
 export const taskCounts = (tasks: readonly Counted[]) => {
   const of = (...statuses: readonly TaskStatus[]) => {
-    const these = tasks.filter(({ status, is_own }) => !is_own && statuses.includes(status))
+    const these = tasks.filter(({ status, percent }) => percent > 0 && statuses.includes(status))
     return { count: these.length, percent: these.reduce((sum, { percent }) => sum + percent, 0) }
   }
   return {

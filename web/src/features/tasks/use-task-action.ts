@@ -15,7 +15,7 @@ import { plainReason } from '../../lib/plain-reason.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { presenceStore } from './clock/running-clock.ts'
-import { catchUpTasks, putTaskChange } from './tasks.api.ts'
+import { activeTaskQuery, catchUpTasks, putTaskChange } from './tasks.api.ts'
 
 interface TaskRef {
   readonly id: string
@@ -56,22 +56,33 @@ const sendPress = async (press: TaskPress): Promise<TaskChange> => {
   }
 }
 
+interface Told {
+  readonly press: TaskPress
+  readonly change: TaskChange
+  /** The task that ran before. */
+  readonly before: TaskRef | null
+  readonly start: (task: TaskRef) => void
+}
+
 /** What has happened, where the page itself does not say it. */
-const tell = ({ kind, task }: TaskPress, change: TaskChange, restart: () => void): void => {
+const tell = ({ press: { kind, task }, change, before, start }: Told): void => {
   const at = clockText(change.task.time_spent)
-  if (kind === 'pause') toast(`${task.name} is paused at ${at}.`)
-  if (kind === 'discard') toast(`The time is discarded. ${task.name} is paused at ${at}.`)
-  if (kind === 'complete') {
-    const id = toast(`${task.name} is complete: ${at}.`, {
+  const withWayBack = (text: string, label: string, other: TaskRef) => {
+    const id = toast(text, {
       action: {
-        label: 'Restart',
+        label,
         onPress: () => {
           toast.dismiss(id)
-          restart()
+          start(other)
         },
       },
     })
   }
+  if (kind === 'start' && before && before.id !== task.id)
+    withWayBack(`${task.name} is running. ${before.name} is paused.`, 'Switch back', before)
+  if (kind === 'pause') toast(`${task.name} is paused at ${at}.`)
+  if (kind === 'discard') toast(`The time is discarded. ${task.name} is paused at ${at}.`)
+  if (kind === 'complete') withWayBack(`${task.name} is complete: ${at}.`, 'Restart', task)
 }
 
 const change = async (queryClient: QueryClient, press: TaskPress): Promise<TaskChange> => {
@@ -92,12 +103,14 @@ export const useTaskAction = (onFault = (error: Error): unknown => toast.error(p
   const queryClient = useQueryClient()
   return useAction(
     async (press: TaskPress) => {
+      const before = queryClient.getQueryData(activeTaskQuery.queryKey)?.task ?? null
       const done = await change(queryClient, press)
-      tell(press, done, () => {
-        change(queryClient, { kind: 'start', task: press.task }).catch((error: unknown) =>
+      const start = (task: TaskRef) => {
+        change(queryClient, { kind: 'start', task }).catch((error: unknown) =>
           toast.error(plainReason(error)),
         )
-      })
+      }
+      tell({ press, change: done, before, start })
       return done
     },
     { onFault },

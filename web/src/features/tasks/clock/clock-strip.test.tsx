@@ -149,6 +149,17 @@ describe('COA-03 the clock', () => {
     })
   })
 
+  test('on a phone, the words and the buttons never cover each other', async () => {
+    await page.viewport(390, 844)
+    const { strip } = await open(activeOf())
+    await strip.getByRole('button', { name: 'Say what you’re doing' }).click()
+    const form = strip.getByRole('textbox', { name: 'What you’re doing' }).element().closest('form')
+    const fieldBox = form?.getBoundingClientRect()
+    const pauseBox = strip.getByRole('button', { name: 'Pause' }).element().getBoundingClientRect()
+    expect(fieldBox?.top).toBeGreaterThanOrEqual(pauseBox.bottom)
+    expect(fieldBox?.width).toBeGreaterThan(300)
+  })
+
   test('follows the other devices live', async () => {
     stubSockets()
     const { strip, server } = await open(null)

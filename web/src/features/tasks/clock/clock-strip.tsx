@@ -1,6 +1,6 @@
 import { clockText } from '@fieldhouse/contract/tasks.rules'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowUpRight, Check, Pause } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useClientClock } from '../../../lib/client-time.ts'
@@ -14,6 +14,7 @@ import { activeTaskQuery, type ReceivedTask } from '../tasks.api.ts'
 import { useTaskAction } from '../use-task-action.ts'
 import { DescribeWork } from './describe-work.tsx'
 import { usePresence, useRunningTimes } from './running-clock.ts'
+import { RunningText } from './running-text.tsx'
 
 /** COA-03: the running task, on every page of its success coach. Nothing is shown when nothing runs. */
 export const ClockStrip = () => {
@@ -47,6 +48,7 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
   const times = useRunningTimes(received)
   const isWaiting = usePresence()?.mode === 'idle'
   const { run, isBusy, input } = useTaskAction()
+  const isOnWorkPage = useLocation({ select: ({ pathname }) => pathname === `/coach/roster/${task.user_id}` })
   const workLink = { to: '/coach/roster/$user_id', params: { user_id: task.user_id } } as const
   return (
     <section
@@ -65,9 +67,9 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
           role="timer"
           className="font-display text-[1.75rem] leading-none font-bold tracking-[-0.01em] sm:text-[4rem] sm:leading-[0.78]"
         >
-          {clockText(times.total)}
+          <RunningText>{clockText(times.total)}</RunningText>
         </span>
-        <div className="grid min-w-[min(6rem,100%)] flex-1 justify-items-start gap-0.5 leading-[1.3]">
+        <div className="grid min-w-[min(6rem,100%)] flex-1 justify-items-start gap-0.5 leading-[1.3] max-md:has-[form]:order-last max-md:has-[form]:basis-full">
           <Link
             {...workLink}
             className="flex max-w-full items-center gap-2.5 font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:text-ui"
@@ -83,7 +85,8 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
                 {fullName(task)}
                 <span className="max-sm:hidden">
                   {' '}
-                  · started {clockAt(task.start_time, clock)} · {clockText(times.sinceStart)} since then
+                  · started {clockAt(task.start_time, clock)} ·{' '}
+                  <RunningText>{clockText(times.sinceStart)}</RunningText> since then
                 </span>
               </>
             )}
@@ -91,7 +94,7 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
           {!isWaiting && <DescribeWork key={task.id} task={task} />}
         </div>
         {!isWaiting && (
-          <div className="flex items-center gap-2">
+          <div className="ms-auto flex items-center gap-2">
             <Button
               variant="white"
               isOutlined
@@ -111,13 +114,15 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
               <Icon of={Check} />
               <span className="max-sm:sr-only">Complete</span>
             </Button>
-            <Link
-              {...workLink}
-              className="ms-3 hidden items-center gap-1.5 text-ui font-semibold underline-offset-4 hover:underline lg:inline-flex"
-            >
-              Open work page
-              <Icon of={ArrowUpRight} size="sm" />
-            </Link>
+            {!isOnWorkPage && (
+              <Link
+                {...workLink}
+                className="ms-3 hidden items-center gap-1.5 text-ui font-semibold underline-offset-4 hover:underline lg:inline-flex"
+              >
+                Open work page
+                <Icon of={ArrowUpRight} size="sm" />
+              </Link>
+            )}
           </div>
         )}
       </div>

@@ -72,9 +72,6 @@ const IdleQuestion = ({
           </span>
         </p>
         <div className="flex grow flex-col px-5 pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:p-7">
-          <p className="label pb-4 text-muted wrap-anywhere max-lg:hidden">
-            {task.name}, {fullName(task)}
-          </p>
           <p aria-hidden="true" className="text-lead font-semibold">
             You have been idle for
           </p>
@@ -84,7 +81,7 @@ const IdleQuestion = ({
           >
             {clockText(times.idle)}
           </p>
-          <dl className="grid grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2 border-y border-line py-4">
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-y border-line py-4">
             <IdleFact name="Task">{task.name}</IdleFact>
             <IdleFact name="Athlete">{fullName(task)}</IdleFact>
             <IdleFact name="You">{fullName(viewer)}</IdleFact>

@@ -37,7 +37,7 @@ describe('/admin/time', () => {
     const { table, getByText } = await open()
     await expect
       .element(table.getByRole('row', { name: /Summit Lake/ }).first())
-      .toMatchTextContent(/Priya Nair.*Amara Whitlock.*Film review.*Nov 11, 2026.*Measured.*1 h/)
+      .toMatchTextContent(/Priya Nair.*Amara Whitlock.*Film review.*Nov 11, 2026.*Timed.*1 h/)
     await expect.element(table).toMatchTextContent(/Discarded/)
     await expect.element(getByText('counts for families')).toBeVisible()
   })

@@ -28,7 +28,7 @@ interface AllTimePageProps {
 type OnNarrow = (change: Parameters<typeof timeNarrowedTo>[1]) => void
 
 const sourceWords: Record<TimeRow['source'], string> = {
-  worked: 'Measured',
+  worked: 'Timed',
   kept: 'Kept after idle',
   added: 'Added by hand',
 }
@@ -54,7 +54,7 @@ const Name = ({ title, name, onPress }: NameProps) => (
 const timeList = (clock: Clock, onNarrow: OnNarrow): ListConfig<TimeRow> => ({
   name: 'Time ledger',
   faultTitle: 'The time ledger did not load',
-  countLine: (total) => counted(total, 'stretch', 'stretches'),
+  countLine: (total) => counted(total, 'entry', 'entries'),
   rowKey: ({ id }) => id,
   columns: [
     {
@@ -130,7 +130,7 @@ const timeList = (clock: Clock, onNarrow: OnNarrow): ListConfig<TimeRow> => ({
 })
 
 const stateChips = [
-  { value: 'all', label: 'All time' },
+  { value: 'all', label: 'All' },
   { value: 'kept', label: 'Kept' },
   { value: 'discarded', label: 'Discarded' },
 ]

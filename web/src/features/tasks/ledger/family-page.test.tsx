@@ -58,6 +58,8 @@ describe('COA-03 what a success coach did, for the family', () => {
     await expect
       .element(getByText('Time in all').element().parentElement as HTMLElement)
       .toMatchTextContent(/8 h 38 m/)
+    await expect.element(getByRole('img', { name: 'Progress 45 percent of 2 tasks' })).toBeVisible()
+    await expect.element(getByText('0 tasks complete · 1 under way · 1 to go')).toBeVisible()
     const day = getByRole('region', { name: '2026-11-11' })
     await expect
       .element(day)

@@ -3,7 +3,9 @@ import type { TaskStatus } from '@fieldhouse/contract/tasks.rules'
 import { clockText, taskStatus } from '@fieldhouse/contract/tasks.rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { factLine } from '../../../lib/athlete-facts.ts'
 import { useClientClock } from '../../../lib/client-time.ts'
+import { counted } from '../../../lib/counted.ts'
 import { dateAt, dayHeading } from '../../../lib/dates.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
@@ -16,7 +18,8 @@ import { type Sibling, SiblingSwitch } from '../../../ui/navigation/sibling-swit
 import { Duration } from '../duration.tsx'
 import { NoteItem } from '../notes/note-item.tsx'
 import { notesQuery } from '../notes/notes.api.ts'
-import { statusNames } from '../task-words.ts'
+import { TaskSegments } from '../task-segments.tsx'
+import { statusNames, taskCounts } from '../task-words.ts'
 import { hoursText } from './hours-text.ts'
 import { athleteLedgerQuery } from './ledger.api.ts'
 
@@ -92,7 +95,7 @@ const Ledger = ({ ledger, name, userId, children }: LedgerProps) => {
   return (
     <>
       <RailSection title="Progress" note={coachLine(ledger, name)}>
-        <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
+        <div className="flex flex-wrap items-end gap-x-10 gap-y-4 pb-7">
           <LedgerFigure label="Done">
             {progress}
             <span className="text-[0.45em] text-muted">%</span>
@@ -101,10 +104,12 @@ const Ledger = ({ ledger, name, userId, children }: LedgerProps) => {
             <Duration seconds={seconds} />
           </LedgerFigure>
         </div>
+        <TaskSegments tasks={tasks.map(withStatus)} progress={progress} />
+        <p className="mt-3 text-small text-muted">{tasksLine(tasks)}</p>
       </RailSection>
       <RailSection
         title="What was done"
-        note="Day by day, with the time it took. Time that was discarded does not count and is not listed."
+        note="Day by day, with the time it took. Only time that counts is listed."
       >
         {days.length === 0 ? (
           <p className="text-ui text-muted">Nothing yet. The first work shows up here.</p>
@@ -125,6 +130,20 @@ const Ledger = ({ ledger, name, userId, children }: LedgerProps) => {
       )}
     </>
   )
+}
+
+type FamilyTask = AthleteLedger['tasks'][number]
+
+const withStatus = (task: FamilyTask) => ({ ...task, status: task.status as TaskStatus })
+
+/** As in “5 tasks complete · 2 under way · 6 to go”. */
+const tasksLine = (tasks: readonly FamilyTask[]): string => {
+  const { complete, underWay, toGo } = taskCounts(tasks.map(withStatus))
+  return factLine([
+    `${counted(complete.count, 'task')} complete`,
+    underWay.count > 0 && `${underWay.count} under way`,
+    toGo.count > 0 && `${toGo.count} to go`,
+  ])
 }
 
 const coachLine = ({ success_coach }: AthleteLedger, name: string | null): string =>
@@ -180,9 +199,8 @@ const FamilyDay = ({ day: { date, seconds, rows } }: { day: LedgerDay }) => {
           >
             <span className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{task.name}</span>
-              <span className="block text-small text-muted">
-                {[done, hoursText(from, to, clock)].filter(Boolean).join(' · ')}
-              </span>
+              {done && <span className="block text-small">{done}</span>}
+              <span className="block text-small text-muted">{hoursText(from, to, clock)}</span>
             </span>
             <span className="text-end">
               <Duration seconds={taken} />

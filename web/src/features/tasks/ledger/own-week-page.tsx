@@ -7,7 +7,7 @@ export const OwnWeekPage = () => {
   const running = useQuery(activeTaskQuery).data ?? null
   return (
     <div className="px-(--gutter) pt-8 pb-16 sm:pt-10">
-      <div className="max-w-3xl">
+      <div className="max-w-(--page)">
         <WeekLedger heading="h1" running={running} />
       </div>
     </div>

@@ -10,12 +10,14 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion, Skeleton, SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 import { useRunningTimes } from '../clock/running-clock.ts'
 import { Duration } from '../duration.tsx'
 import type { ReceivedTask } from '../tasks.api.ts'
 import { coachLedgerQuery } from './ledger.api.ts'
 import { LedgerRow } from './ledger-row.tsx'
 import { addDays, mondayOf, splitByDay } from './week.ts'
+import { WeekAthletes } from './week-athletes.tsx'
 import { WeekStrips } from './week-strips.tsx'
 
 interface WeekLedgerProps {
@@ -123,6 +125,7 @@ const KnownWeek = ({ userId, heading, live, today }: WeekProps & { today: string
       heading={heading}
       title={weekTitle(weeksBack, from, today)}
       total={days && <Duration seconds={seconds} />}
+      aside={days && !userId && <WeekAthletes days={days} />}
       turn={
         <>
           <Button
@@ -194,17 +197,36 @@ interface WeekFrameProps {
   title: string
   total?: ReactNode
   turn?: ReactNode
+  aside?: ReactNode
   children: ReactNode
 }
 
-const WeekFrame = ({ heading: Heading, title, total, turn, children }: WeekFrameProps) => (
+const WeekFrame = ({ heading: Heading, title, total, turn, aside, children }: WeekFrameProps) => (
   <section aria-label={title}>
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Heading className={Heading === 'h1' ? 'text-d1' : 'text-d3'}>{title}</Heading>
       <span className="flex">{turn}</span>
-      {total && <p className="ms-auto font-display text-d3 font-bold">{total}</p>}
+      {total && (
+        <p
+          className={classNames(
+            'ms-auto font-display font-bold',
+            Heading === 'h1' ? 'text-fig leading-none' : 'text-d3',
+          )}
+        >
+          {total}
+        </p>
+      )}
     </div>
-    <div className="mt-4.5">{children}</div>
+    <div
+      className={classNames(
+        'mt-4.5',
+        Heading === 'h1' &&
+          'grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]',
+      )}
+    >
+      <div>{children}</div>
+      {aside}
+    </div>
   </section>
 )
 

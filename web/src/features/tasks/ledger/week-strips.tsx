@@ -48,12 +48,12 @@ export const WeekStrips = ({ monday, today, days, isRunning, clock }: WeekStrips
       })}
       <div aria-hidden="true" className={sharedColumns}>
         <span />
-        <span className="relative h-4 text-micro text-muted">
+        <span className="@container relative h-4 text-micro text-muted">
           {hourMarks(axis).map(({ place, label }) => (
             <span
               key={place}
               style={{ left: `${place}%` }}
-              className="absolute -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:-translate-x-full"
+              className="absolute -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:-translate-x-full @max-[11rem]:not-first:not-last:hidden @max-[6rem]:last:hidden"
             >
               {label}
             </span>

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, daysOfWeek, hourAxis, hourMarks, mondayOf, partOfDay, placeOn, splitByDay } from './week.ts'
+import { timeRowOf } from '../tasks.factory.ts'
+import {
+  addDays,
+  athletesOfWeek,
+  daysOfWeek,
+  hourAxis,
+  hourMarks,
+  mondayOf,
+  partOfDay,
+  placeOn,
+  splitByDay,
+} from './week.ts'
 
 /** Los Angeles: on November 1, 2026, the clocks go back at 9:00 UTC. */
 const losAngeles = (at: number) => (at < Date.parse('2026-11-01T09:00:00Z') ? -7 * 60 : -8 * 60)
@@ -17,6 +28,20 @@ describe('a week', () => {
     expect(daysOfWeek('2026-11-09', '2026-11-13', ['2026-11-14'])).toHaveLength(6)
     expect(daysOfWeek('2026-11-09', '2026-11-15', []).at(-1)).toBe('2026-11-15')
   })
+})
+
+test('the week by athlete: the most time first, and discarded time does not count', () => {
+  const rowFor = (user_id: string, seconds: number, is_discarded = false) =>
+    timeRowOf({ athlete: { user_id, name: `Athlete ${user_id}` }, seconds, is_discarded })
+  expect(
+    athletesOfWeek([
+      { date: '2026-11-12', seconds: 90, rows: [rowFor('a', 60), rowFor('b', 30), rowFor('c', 600, true)] },
+      { date: '2026-11-11', seconds: 50, rows: [rowFor('b', 50)] },
+    ]),
+  ).toEqual([
+    { user_id: 'b', name: 'Athlete b', seconds: 80 },
+    { user_id: 'a', name: 'Athlete a', seconds: 60 },
+  ])
 })
 
 describe('a stretch of work', () => {

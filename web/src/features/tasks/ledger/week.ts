@@ -1,3 +1,4 @@
+import type { LedgerDay } from '@fieldhouse/contract/tasks.ledger'
 import { type Clock, dateAt } from '../../../lib/dates.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
@@ -54,6 +55,19 @@ export const splitByDay = ({ from, to }: Stretch, clock: Clock): readonly (Stret
     start = until
   }
   return parts
+}
+
+/** The counted seconds of each athlete, those with the most time first. */
+export const athletesOfWeek = (days: readonly LedgerDay[]) => {
+  const athletes = new Map<string, { user_id: string; name: string; seconds: number }>()
+  for (const { athlete, seconds, is_discarded } of days.flatMap(({ rows }) => rows)) {
+    if (is_discarded) continue
+    const known = athletes.get(athlete.user_id)
+    athletes.set(athlete.user_id, { ...athlete, seconds: seconds + (known?.seconds ?? 0) })
+  }
+  return [...athletes.values()].toSorted(
+    (one, other) => other.seconds - one.seconds || one.name.localeCompare(other.name),
+  )
 }
 
 export interface HourAxis {

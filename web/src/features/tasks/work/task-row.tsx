@@ -7,11 +7,13 @@ import { Dropdown } from '../../../ui/menus/dropdown.tsx'
 import type { DropdownEntry } from '../../../ui/menus/dropdown-menu.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { useRunningTimes } from '../clock/running-clock.ts'
+import { RunningText } from '../clock/running-text.tsx'
 import { statusNames } from '../task-words.ts'
 import type { ReceivedTask } from '../tasks.api.ts'
 
+/** In a narrow window, the buttons go below the text if large letters leave no room beside it. */
 export const taskColumns =
-  'grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[1.75rem_minmax(0,1fr)_5.75rem_3.25rem_5.25rem_8.5rem] sm:gap-x-4'
+  'flex flex-wrap items-center gap-x-3 gap-y-2 sm:grid sm:grid-cols-[1.75rem_minmax(0,1fr)_5.75rem_3.25rem_5.25rem_8.5rem] sm:gap-x-4'
 
 interface TaskRowProps {
   task: Task
@@ -50,11 +52,12 @@ export const TaskRow = ({ task, running, isBusy, onPress, ...more }: TaskRowProp
       className={classNames(
         taskColumns,
         'border-b border-line py-3 text-ui leading-[1.3]',
-        isRunning && '-mx-3 rounded-md border-b-0 bg-accent-soft px-3 sm:-mx-4 sm:px-4',
+        isRunning &&
+          '-mx-[min(0.75rem,var(--gutter))] rounded-md border-b-0 bg-accent-soft px-[min(0.75rem,var(--gutter))] sm:-mx-4 sm:px-4',
       )}
     >
       <StatusMark status={status} />
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 grow basis-28 wrap-anywhere">
         <p className="font-semibold">{name}</p>
         {meaning && <p className="text-small text-muted">{meaning}</p>}
         <p className="text-small text-muted sm:hidden">
@@ -84,7 +87,7 @@ export const TaskRow = ({ task, running, isBusy, onPress, ...more }: TaskRowProp
       >
         <TaskTime task={task} running={running} />
       </p>
-      <div className="flex flex-wrap items-center justify-end gap-1">
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
         {isRunning ? (
           <Button size="sm" isBusy={isBusy} onClick={() => onPress('pause')}>
             <Icon of={Pause} size="sm" />
@@ -121,7 +124,10 @@ const marks: Record<TaskStatus, string> = {
 const StatusMark = ({ status }: { status: TaskStatus }) => (
   <span
     aria-hidden="true"
-    className={classNames('grid size-6.5 place-items-center rounded-full border-[1.5px]', marks[status])}
+    className={classNames(
+      'grid size-6.5 shrink-0 place-items-center rounded-full border-[1.5px]',
+      marks[status],
+    )}
   >
     {status === taskStatus.complete && <Icon of={Check} size="sm" />}
     {status === taskStatus.paused && <Icon of={Pause} size="sm" />}
@@ -139,4 +145,6 @@ const TaskTime = ({ task, running }: TaskTimeProps) => {
   return task.time_spent > 0 ? clockText(task.time_spent) : '–'
 }
 
-const RunningTime = ({ running }: { running: ReceivedTask }) => clockText(useRunningTimes(running).total)
+const RunningTime = ({ running }: { running: ReceivedTask }) => (
+  <RunningText>{clockText(useRunningTimes(running).total)}</RunningText>
+)

@@ -66,8 +66,8 @@ export const TaskTable = ({ athlete, list: { data: tasks, meta }, running }: Tas
       </ul>
       <div className={`${taskColumns} py-3.5 text-ui font-semibold`}>
         <span className="max-sm:hidden" />
-        <span className="max-sm:col-span-2">
-          <span className="sm:-ms-3">
+        <span>
+          <span className="-ms-3">
             <Button
               variant="borderless"
               size="sm"
@@ -85,7 +85,7 @@ export const TaskTable = ({ athlete, list: { data: tasks, meta }, running }: Tas
           {tasks.reduce((sum, { percent }) => sum + percent, 0)}
           <span className="text-[0.6em] text-muted">%</span>
         </span>
-        <span className="text-end max-sm:col-start-3">
+        <span className="ms-auto text-end">
           <TotalTime settled={meta.total_time} running={running} />
         </span>
       </div>

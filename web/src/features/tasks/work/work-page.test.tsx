@@ -14,6 +14,7 @@ import { WorkPage } from './work-page.tsx'
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => {
   vi.unstubAllGlobals()
+  document.documentElement.style.fontSize = ''
   for (const { id } of toasts.current()) toasts.dismiss(id)
 })
 
@@ -269,6 +270,25 @@ describe('COA-03 the work page', () => {
     await expect.element(row('Call with Coach')).not.toBeInTheDocument()
   })
 
+  test('starting another task says which one is paused, with one press back', async () => {
+    const { getByRole, getByText, asked, server } = await open(
+      { active: activeOf() },
+      {
+        'POST /panel/task/start': ({ body }) => {
+          const task = body.task_id === listId ? list : film
+          server.active = activeOf({ id: task.id, name: task.name, ran: 0 })
+          return Response.json({ data: { task: { ...task, status: 1 }, active: server.active } })
+        },
+      },
+    )
+    await getByRole('button', { name: 'Resume College list of 25' }).click()
+    await expect.element(getByText('College list of 25 is running. Film review is paused.')).toBeVisible()
+    await getByRole('button', { name: 'Switch back' }).click()
+    await expect
+      .poll(() => bodiesOf(asked, 'POST /panel/task/start').map(({ task_id }) => task_id))
+      .toEqual([listId, film.id])
+  })
+
   test('a failed start says why and changes nothing', async () => {
     const { row, getByText } = await open(
       {},
@@ -296,6 +316,16 @@ describe('COA-03 the work page', () => {
     isAway = false
     await getByRole('button', { name: 'Try again' }).click()
     await expect.element(row('Welcome call')).toBeVisible()
+  })
+
+  test('is readable on a small phone with text at twice its size', async () => {
+    await page.viewport(360, 740)
+    document.documentElement.style.fontSize = '200%'
+    const { getByText } = await open({ active: activeOf() })
+    const name = getByText('Outreach plan').first()
+    await expect.element(name).toBeVisible()
+    expect(name.element().getBoundingClientRect().width).toBeGreaterThan(200)
+    expect(document.documentElement.scrollWidth).toBe(360)
   })
 
   test('fits a phone', async () => {

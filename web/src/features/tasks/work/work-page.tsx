@@ -37,7 +37,7 @@ const Work = ({ athlete }: { athlete: RosterAthlete }) => {
   return (
     <div
       data-theme={themeOf(facts?.color_theme ?? 'black')}
-      className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(22rem,29.25rem)]"
+      className="grid grid-cols-[minmax(0,1fr)] lg:min-h-(--page-window) lg:grid-cols-[minmax(0,1fr)_minmax(22rem,29.25rem)]"
     >
       <div className="px-(--gutter) pt-7 pb-12 sm:pt-9 lg:pe-10">
         <WorkHead athlete={athlete} facts={facts ?? null} progress={tasks.data?.meta.progress ?? null} />
