@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneLine, paragraph, rowId, timeZone } from './fields.ts'
+import { age, seconds } from './tasks.fields.ts'
 import { taskStatus } from './tasks.rules.ts'
 
 const statusNumber = z.literal(Object.values(taskStatus))
@@ -56,23 +57,6 @@ export type ActiveTask = z.output<typeof activeTask>
 
 const taskId = rowId('Must be the id of a task')
 const athleteUserId = rowId('Must be the id of a user')
-
-const mostSeconds = 7 * 24 * 3600
-/** Only a number: an empty text or `null` for the seconds to keep must not keep nothing. */
-const seconds = z
-  .number({ error: 'Must be a number of seconds' })
-  .int({ error: 'Must be a whole number of seconds' })
-  .min(0, { error: 'Time can’t be negative' })
-  .max(mostSeconds, { error: 'That is more than a week' })
-
-const ageFault = 'Must be a whole number of milliseconds, at most a week'
-/** Only a number: `null` is not an activity just now. */
-const age = z
-  .number({ error: ageFault })
-  .int({ error: ageFault })
-  .min(0, { error: ageFault })
-  .max(mostSeconds * 1000, { error: ageFault })
-  .optional()
 
 /** What the page knows about the coach's activity, as ages, so a wrong clock on the device does no harm. */
 const activity = {

@@ -13,7 +13,7 @@ import { rosterClaims } from '../roster/roster.tables.ts'
 import { tasks } from '../tasks/tasks.tables.ts'
 
 /** On this coach's roster, without the events of a real claim. */
-export const putOnRoster = async (
+const putOnRoster = async (
   db: Db,
   success_coach_id: string,
   athlete_user_id: string,
