@@ -116,14 +116,11 @@ export const ComparePage = ({
 
 const RoomLeft = ({ count, listPath }: { count: number; listPath: string }) =>
   count >= mostCompared ? (
-    <span>Four of four. Remove one to add another.</span>
+    <span className="print:hidden">Four of four. Remove one to add another.</span>
   ) : (
-    <span>
+    <span className="print:hidden">
       Room for {mostCompared - count} more.{' '}
-      <Link
-        to={listPath}
-        className="font-semibold text-accent-text underline underline-offset-4 print:hidden"
-      >
+      <Link to={listPath} className="font-semibold text-accent-text underline underline-offset-4">
         Add from your list
       </Link>
     </span>
