@@ -14,7 +14,6 @@ import { activeTaskQuery, type ReceivedTask } from '../tasks.api.ts'
 import { useTaskAction } from '../use-task-action.ts'
 import { DescribeWork } from './describe-work.tsx'
 import { usePresence, useRunningTimes } from './running-clock.ts'
-import { RunningText } from './running-text.tsx'
 
 /** COA-03: the running task, on every page of its success coach. Nothing is shown when nothing runs. */
 export const ClockStrip = () => {
@@ -67,7 +66,7 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
           role="timer"
           className="font-display text-[1.75rem] leading-none font-bold tracking-[-0.01em] sm:text-[4rem] sm:leading-[0.78]"
         >
-          <RunningText>{clockText(times.total)}</RunningText>
+          {clockText(times.total)}
         </span>
         <div className="grid min-w-[min(6rem,100%)] flex-1 justify-items-start gap-0.5 leading-[1.3] max-md:has-[form]:order-last max-md:has-[form]:basis-full">
           <Link
@@ -85,8 +84,7 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
                 {fullName(task)}
                 <span className="max-sm:hidden">
                   {' '}
-                  · started {clockAt(task.start_time, clock)} ·{' '}
-                  <RunningText>{clockText(times.sinceStart)}</RunningText> since then
+                  · started {clockAt(task.start_time, clock)} · {clockText(times.sinceStart)} since then
                 </span>
               </>
             )}

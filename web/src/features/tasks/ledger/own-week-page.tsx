@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { activeTaskQuery } from '../tasks.api.ts'
+import { useActiveTask } from '../use-active-task.ts'
 import { WeekLedger } from './week-ledger.tsx'
 
 /** /coach/time: the success coach's own week, with all athletes. */
 export const OwnWeekPage = () => {
-  const running = useQuery(activeTaskQuery).data ?? null
+  const running = useActiveTask()
   return (
     <div className="px-(--gutter) pt-8 pb-16 sm:pt-10">
       <div className="max-w-(--page)">

@@ -7,7 +7,6 @@ import { Dropdown } from '../../../ui/menus/dropdown.tsx'
 import type { DropdownEntry } from '../../../ui/menus/dropdown-menu.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { useRunningTimes } from '../clock/running-clock.ts'
-import { RunningText } from '../clock/running-text.tsx'
 import { statusNames } from '../task-words.ts'
 import type { ReceivedTask } from '../tasks.api.ts'
 
@@ -145,6 +144,4 @@ const TaskTime = ({ task, running }: TaskTimeProps) => {
   return task.time_spent > 0 ? clockText(task.time_spent) : '–'
 }
 
-const RunningTime = ({ running }: { running: ReceivedTask }) => (
-  <RunningText>{clockText(useRunningTimes(running).total)}</RunningText>
-)
+const RunningTime = ({ running }: { running: ReceivedTask }) => clockText(useRunningTimes(running).total)

@@ -7,7 +7,8 @@ import { LoadingRegion, Skeleton, SkeletonRows } from '../../../ui/feedback/skel
 import { WeekLedger } from '../ledger/week-ledger.tsx'
 import { CoachNotes } from '../notes/coach-notes.tsx'
 import { themeOf } from '../task-theme.ts'
-import { activeTaskQuery, tasksQuery } from '../tasks.api.ts'
+import { tasksQuery } from '../tasks.api.ts'
+import { useActiveTask } from '../use-active-task.ts'
 import { TaskTable } from './task-table.tsx'
 import { athleteFactsQuery, workAthleteQuery } from './work.api.ts'
 import { WorkHead } from './work-head.tsx'
@@ -31,7 +32,7 @@ export const WorkPage = ({ userId }: { userId: string }) => {
 const Work = ({ athlete }: { athlete: RosterAthlete }) => {
   const { user_id } = athlete
   const tasks = useQuery(tasksQuery(user_id))
-  const active = useQuery(activeTaskQuery).data ?? null
+  const active = useActiveTask()
   const running = active?.task.user_id === user_id ? active : null
   const facts = useQuery(athleteFactsQuery(athlete.athlete_slug)).data
   return (

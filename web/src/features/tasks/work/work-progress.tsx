@@ -3,7 +3,6 @@ import type { getTasks } from '@fieldhouse/contract/tasks'
 import { clockText } from '@fieldhouse/contract/tasks.rules'
 import type { ReactNode } from 'react'
 import { useRunningTimes } from '../clock/running-clock.ts'
-import { RunningText } from '../clock/running-text.tsx'
 import { TaskSegments } from '../task-segments.tsx'
 import { taskCounts } from '../task-words.ts'
 import type { ReceivedTask } from '../tasks.api.ts'
@@ -53,6 +52,5 @@ interface TotalTimeProps {
 export const TotalTime = ({ settled, running }: TotalTimeProps) =>
   running ? <RunningTotal settled={settled} running={running} /> : clockText(settled)
 
-const RunningTotal = ({ settled, running }: { settled: number; running: ReceivedTask }) => (
-  <RunningText>{clockText(settled + useRunningTimes(running).unsettled)}</RunningText>
-)
+const RunningTotal = ({ settled, running }: { settled: number; running: ReceivedTask }) =>
+  clockText(settled + useRunningTimes(running).unsettled)
