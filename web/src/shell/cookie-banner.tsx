@@ -11,17 +11,18 @@ export const CookieBanner = () =>
     <aside
       aria-label="Cookies"
       data-bottom-bar
-      className="sticky bottom-0 z-40 flex h-(--bottom-bar) items-center border-t border-line bg-raised text-small print:hidden"
+      className="sticky bottom-0 z-40 flex min-h-(--bottom-bar) items-center border-t border-line bg-raised text-small print:hidden"
     >
-      <div className="wrap flex items-center justify-between gap-4">
+      {/* With large text on a phone, the buttons go below the question. */}
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
         {/* Short, because it appears last and would count as the largest text on a page with little text. */}
-        <p className="min-w-0 leading-tight">
+        <p className="min-w-[min(9rem,100%)] flex-1 leading-tight">
           May we count your visit?{' '}
           <PlaceLink to="/policy" hash="cookies" className="text-muted underline underline-offset-4">
             How we use cookies
           </PlaceLink>
         </p>
-        <div className="flex shrink-0 gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button size="sm" isOutlined onClick={() => decide('0')}>
             Decline
           </Button>

@@ -16,9 +16,9 @@ interface ToasterProps {
 /** At the end of the window, or at its start while a dialog is in that corner. */
 const stackClassName = 'flex flex-col items-center sm:items-end sm:[html:has([data-in-corner])_&]:items-start'
 
-/** On a phone, the main button of a sheet or a dialog is at the bottom. So the toast is below its title instead. */
+/** On a phone, a sheet or a dialog has its buttons at the bottom and its text in the middle. So the toast is on top. */
 const overSheetClassName =
-  'max-lg:[html:has([role$=dialog][data-open])_&]:top-[calc(env(safe-area-inset-top)+4.5rem)] max-lg:[html:has([role$=dialog][data-open])_&]:bottom-auto'
+  'max-lg:[html:has([role$=dialog][data-open])_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[html:has([role$=dialog][data-open])_&]:bottom-auto'
 
 /**
  * Mounted one time. Its live regions exist before the first toast, or that one would not be announced. It is part of

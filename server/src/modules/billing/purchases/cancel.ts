@@ -92,7 +92,7 @@ export const resumePackage = ({ db, actor }: Call, athleteUserId: string): Promi
       throw new AppError('forbidden', { message: 'Only the person who pays for the package can undo this.' })
     if (row.payer_id && !(await findDefaultMethod(tx, row.payer_id)))
       throw new AppError('card_needed', {
-        message: 'Please add a card or PayPal first. It pays from then on.',
+        message: 'Please add a card or PayPal first. Then you can undo this.',
       })
     const subscription = cancelUndone(subscriptionOf(row))
     await savePackage(tx, row, { ...subscription, next_terms: null })

@@ -98,7 +98,7 @@ const InvoiceSheet = ({ invoice, siteOrigin }: InvoiceSheetProps) => {
         </h1>
         <p className="display text-d3">{seller.name}</p>
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-5 sm:grid-cols-[repeat(3,minmax(0,1fr))] print:grid-cols-[repeat(3,minmax(0,1fr))]">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-5 sm:gap-x-8 sm:grid-cols-[repeat(3,minmax(0,1fr))] print:grid-cols-[repeat(3,minmax(0,1fr))]">
         <InvoiceFact label="Issued">{billingDate(issue_date)}</InvoiceFact>
         <InvoiceFact label="Status">
           <Tag tone={tone}>{label}</Tag>
