@@ -5,7 +5,9 @@ import { countMails, openMail } from './mailbox.ts'
 
 const api = '**/api/contact-us'
 
-test('hostile text arrives as typed and runs nothing', async ({ page }) => {
+test('hostile text arrives as typed, except for characters that turn it around, and runs nothing', async ({
+  page,
+}) => {
   const attack = `"'><script>window.hit = 1</script><img src=x onerror="window.hit = 1"> 🏀 مرحبا \u202Eabc {{7*7}}\n`
   const message = {
     ...aMessage(),
@@ -21,7 +23,7 @@ test('hostile text arrives as typed and runs nothing', async ({ page }) => {
   await openMail(page, message.contact_name)
   const text = await page.locator('pre').textContent()
   expect(text).toContain(`From: ${message.contact_name}\n`)
-  expect(text?.endsWith(message.contact_message)).toBe(true)
+  expect(text?.endsWith(message.contact_message.replaceAll('\u202E', ''))).toBe(true)
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   await expect(page.locator('script, img')).toHaveCount(0)
 })

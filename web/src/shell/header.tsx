@@ -97,7 +97,7 @@ export const Header = ({
               className={classNames(
                 'py-2 text-muted hover:text-text aria-[current=page]:text-text',
                 // Where the window has room for only one of them, its button is enough.
-                isFamily && isShortcutArea(to) && 'lg:max-[90rem]:hidden',
+                isFamily && isShortcutArea(to) && 'lg:max-[112rem]:hidden',
               )}
             >
               {label}
