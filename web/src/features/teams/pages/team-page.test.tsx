@@ -53,7 +53,7 @@ describe('COA-01 a team of my own', () => {
   test('shows its members, with the status of each coach', async () => {
     const { getByRole, getByText } = await open({ members: [amara, coachMemberOf({ status: 'pending' })] })
     await expect.element(getByRole('heading', { level: 1, name: 'Ridgeline Varsity' })).toBeVisible()
-    await expect.element(getByText(/Cascade Classic.*Dec 4, 2026 to Dec 6, 2026.*Bend, OR/)).toBeVisible()
+    await expect.element(getByText(/Cascade Classic.*Dec 4–6, 2026.*Bend, OR/)).toBeVisible()
     await expect
       .element(athletes.first())
       .toMatchTextContent(/Amara Whitlock.*SG.*Class of 2027.*Joined Oct 5, 2026/)
