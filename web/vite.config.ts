@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './vite/compress-assets.ts'
 import { contractStubs } from './vite/contract-stubs.ts'
+import { loadAgain } from './vite/load-again.ts'
 import { noMutations } from './vite/no-mutations.ts'
 import { noServerFunctions } from './vite/no-server-functions.ts'
 
@@ -84,6 +85,7 @@ export default defineConfig(({ command }) => ({
     contractStubs(),
     noServerFunctions(),
     noMutations(),
+    loadAgain(),
     tailwindcss(),
     tanstackStart({
       // For pages rendered for many visitors (server.ts). Elsewhere the browser caches the one file.
