@@ -35,6 +35,10 @@ const ask = (file: string): Promise<void> => {
   return asking
 }
 
+/** A window that closes cancels what it fetches. Nobody is there to hear of it. */
+const neverInClosedWindow = (): Promise<never> | undefined =>
+  window.closed ? new Promise<never>(() => {}) : undefined
+
 /**
  * Loads a part of the page with the files it needs. A browser never asks again for a script that it failed to import,
  * even when the connection is back. So the files are fetched first, and imported once the browser has them.
@@ -47,6 +51,7 @@ export const loadScripts = async <Part>(
     await Promise.all(files.map(ask))
     return await importPart()
   } catch (error) {
+    await neverInClosedWindow()
     const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
     dispatchEvent(event)
     throw error
