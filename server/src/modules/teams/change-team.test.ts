@@ -167,7 +167,7 @@ describe('COA-01 a deleted team', () => {
     expect(await db().select().from(teamMembers).where(eq(teamMembers.team_id, team))).toEqual([])
   })
 
-  test('is not joined by someone who signs in with its link, and they are told', async () => {
+  test('is not joined by someone who signs in with its link, and a notice says so', async () => {
     const owner = await coach()
     const team = await teamOf(owner)
     await change(owner, team, 'delete')

@@ -36,7 +36,7 @@ const returnMoney = async (payments: Payments, charge: ChargeRow, taken: Taken):
   if (result.kind !== 'refunded') throw new Error(`A payment could not be given back: ${result.kind}`)
 }
 
-/** PAY-04: the last way out. All of the money goes back, the family is told, and they can buy again. */
+/** PAY-04: the last resort. The family gets all of its money back and an email, and can buy again. */
 export const giveBack = async (
   { db, payments, siteOrigin }: Renewing,
   charge: ChargeRow,

@@ -1,26 +1,16 @@
 import { taskStatus } from '@fieldhouse/contract/tasks.rules'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../app.factory.ts'
-import { clock, resetClock, stopClock } from '../../../platform/clock.ts'
+import { describe, expect, test } from 'vitest'
+import { clock } from '../../../platform/clock.ts'
 import { hasManyConnections, takenBack, waitingForLocks } from '../../../platform/database/locks.factory.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { lockAnyUser } from '../../accounts/deletion/deletion.queries.ts'
 import { takeOutOfUse } from '../../accounts/deletion/take-out-of-use.ts'
 import { runningTasks, tasks } from '../tasks.tables.ts'
-import { beginning, pass, timerDesk } from './timer.factory.ts'
+import { pass, timerDesk } from './timer.factory.ts'
 
-let tested: TestApp
-beforeAll(async () => {
-  tested = await testApp()
-})
-afterAll(() => tested.close())
-beforeEach(() => stopClock(beginning))
-afterEach(resetClock)
-
-const db = () => tested.ports.database.db
-const { desk, act, did, post, rowsOf } = timerDesk(() => tested)
+const { db, desk, act, did, post, rowsOf } = timerDesk()
 
 /** It waits for somebody, or it is done. */
 const isSettled = async (work: Promise<unknown>, waiting: number): Promise<void> => {

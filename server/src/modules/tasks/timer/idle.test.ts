@@ -1,22 +1,12 @@
 import { taskStatus } from '@fieldhouse/contract/tasks.rules'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../app.factory.ts'
+import { describe, expect, test } from 'vitest'
 import { auditEntries } from '../../../platform/audit/audit.tables.ts'
-import { advanceClock, clock, resetClock, stopClock } from '../../../platform/clock.ts'
+import { advanceClock, clock } from '../../../platform/clock.ts'
 import { lastActiveAfter } from './settle.rules.ts'
-import { beginning, pass, timerDesk } from './timer.factory.ts'
+import { pass, timerDesk } from './timer.factory.ts'
 
-let tested: TestApp
-beforeAll(async () => {
-  tested = await testApp()
-})
-afterAll(() => tested.close())
-beforeEach(() => stopClock(beginning))
-afterEach(resetClock)
-
-const db = () => tested.ports.database.db
-const { actingAs, act, did, desk, ledger, work } = timerDesk(() => tested)
+const { db, actingAs, act, did, desk, ledger, work } = timerDesk()
 
 describe('COA-04 activity and idle time', () => {
   test('a report moves the last activity, unless there was a break of a minute', async () => {

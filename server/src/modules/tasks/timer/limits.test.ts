@@ -1,23 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../app.factory.ts'
-import { clock, resetClock, stopClock } from '../../../platform/clock.ts'
+import { describe, expect, test } from 'vitest'
+import { clock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { timeEntries } from '../tasks.tables.ts'
-import { beginning, pass, timerDesk } from './timer.factory.ts'
+import { pass, timerDesk } from './timer.factory.ts'
 
-let tested: TestApp
-beforeAll(async () => {
-  tested = await testApp()
-})
-afterAll(() => tested.close())
-beforeEach(() => stopClock(beginning))
-afterEach(resetClock)
-
-const db = () => tested.ports.database.db
-const { parentOf, somebody, act, did, get, desk, ledger, work, successCoach, claim, unclaim } = timerDesk(
-  () => tested,
-)
+const { db, parentOf, somebody, act, did, get, desk, ledger, work, successCoach, claim, unclaim } =
+  timerDesk()
 
 describe('what must not be possible', () => {
   test('time for someone else’s athlete or task', async () => {

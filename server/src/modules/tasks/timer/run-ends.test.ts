@@ -1,24 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../app.factory.ts'
-import { clock, resetClock, stopClock } from '../../../platform/clock.ts'
+import { describe, expect, test } from 'vitest'
+import { clock } from '../../../platform/clock.ts'
 import { takeOutOfUse } from '../../accounts/deletion/take-out-of-use.ts'
 import { rosterClaims } from '../../roster/roster.tables.ts'
 import { runningTasks } from '../tasks.tables.ts'
-import { beginning, pass, timerDesk } from './timer.factory.ts'
+import { pass, timerDesk } from './timer.factory.ts'
 
-let tested: TestApp
-beforeAll(async () => {
-  tested = await testApp()
-})
-afterAll(() => tested.close())
-beforeEach(() => stopClock(beginning))
-afterEach(resetClock)
-
-const db = () => tested.ports.database.db
-const { athlete, successCoach, claim, unclaim, list, active, did, get, desk, ledger, work } = timerDesk(
-  () => tested,
-)
+const { db, athlete, successCoach, claim, unclaim, list, active, did, get, desk, ledger, work } = timerDesk()
 
 describe('nobody loses the end of a run', () => {
   test('unclaiming pauses what runs for that athlete, and keeps tasks and time for the next coach', async () => {

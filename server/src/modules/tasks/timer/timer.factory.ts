@@ -1,11 +1,12 @@
 import type { Task } from '@fieldhouse/contract/tasks'
-import type { TestApp } from '../../../app.factory.ts'
-import { advanceClock } from '../../../platform/clock.ts'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { advanceClock, resetClock, stopClock } from '../../../platform/clock.ts'
 import type { Somebody } from '../../messaging/messaging.factory.ts'
 import { nthTask, workplace } from '../tasks.factory.ts'
 
 /** When the tests of the timer begin. */
-export const beginning = new Date('2026-11-17T19:12:00Z')
+const beginning = new Date('2026-11-17T19:12:00Z')
 
 export const pass = (seconds: number) => advanceClock(seconds * 1000)
 
@@ -16,11 +17,19 @@ interface Desk {
   readonly call: Task
 }
 
-/** A success coach with an athlete, and what they do on a stopped clock. */
-export const timerDesk = (tested: () => TestApp) => {
-  const place = workplace(tested)
+/** The application on a stopped clock, with a success coach, an athlete, and what they do. For one test file. */
+export const timerDesk = () => {
+  let tested: TestApp
+  beforeAll(async () => {
+    tested = await testApp()
+  })
+  afterAll(() => tested.close())
+  beforeEach(() => stopClock(beginning))
+  afterEach(resetClock)
+  const place = workplace(() => tested)
   return {
     ...place,
+    db: () => tested.ports.database.db,
     desk: async (): Promise<Desk> => {
       const [coach, amara] = [await place.successCoach(), await place.athlete()]
       await place.claim(coach, amara)

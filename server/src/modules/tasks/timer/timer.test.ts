@@ -1,22 +1,12 @@
 import type { Task } from '@fieldhouse/contract/tasks'
 import { taskStatus } from '@fieldhouse/contract/tasks.rules'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../app.factory.ts'
-import { clock, resetClock, stopClock } from '../../../platform/clock.ts'
+import { describe, expect, test } from 'vitest'
+import { clock } from '../../../platform/clock.ts'
 import { runningTasks } from '../tasks.tables.ts'
-import { beginning, pass, timerDesk } from './timer.factory.ts'
+import { pass, timerDesk } from './timer.factory.ts'
 
-let tested: TestApp
-beforeAll(async () => {
-  tested = await testApp()
-})
-afterAll(() => tested.close())
-beforeEach(() => stopClock(beginning))
-afterEach(resetClock)
-
-const db = () => tested.ports.database.db
-const { list, active, act, did, got, rowsOf, get, desk, ledger, work } = timerDesk(() => tested)
+const { db, list, active, act, did, got, rowsOf, get, desk, ledger, work } = timerDesk()
 
 describe('COA-03 tasks', () => {
   test('a claimed athlete gets the program, in its order', async () => {
