@@ -44,6 +44,8 @@ test('BCM-02 a match adds up, is compared, and has its coaches', async ({ page }
   })
 
   await test.step('three side by side', async () => {
+    // Without the messages of the last step, which lie over the buttons of a small screen with large text.
+    await page.reload()
     const best = (await name.textContent()) ?? ''
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
     const similar = page.getByRole('button', { name: /^Compare: / })
