@@ -78,6 +78,31 @@ test('edit mode is accessible on any screen', async ({ page, context }) => {
   await expectToFit(page)
 })
 
+test('the editor that came with the page stays in place until its scripts arrive', async ({ context }) => {
+  await signedInAs(context, 'athlete')
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await context.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('Edit mode')) {
+      held.resolve()
+      await released.promise
+    }
+    await route.fulfill({ response })
+  })
+  const page = await context.newPage()
+  await page.goto('/amara-whitlock?mode=edit')
+  await held.promise
+  // The rest of the page is alive, and has drawn itself with the browser's clock.
+  await page.getByRole('button', { name: 'Search athletes' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Search athletes' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Edit mode', { exact: true })).toBeVisible()
+  await expect(page.getByText('Loading the athlete’s page')).toHaveCount(0)
+  released.resolve()
+  await section(page, 'Quote').getByRole('button').first().click()
+  await expect(save(page)).toBeVisible()
+})
+
 test('a stranger who asks for edit mode gets the public page', async ({ baseURL }) => {
   const sourceFor = async (role: string) => {
     const headers = { cookie: `main-auth-token=${sharedTokens()[role]}` }

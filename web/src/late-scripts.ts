@@ -5,11 +5,11 @@ const entry = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
 const atLatest = 2000
 
 /**
- * A button pressed before hydration is pressed again after it. React marks the elements it has hydrated. A press on
- * something else in the meantime replaces the first.
+ * A button pressed before its part of the page is hydrated is pressed again after that. React marks the elements it has
+ * hydrated. A late part records presses itself. A press on something else in the meantime replaces the first.
  */
 const pressAgain =
-  'let last;addEventListener("click",({target})=>{const button=target.closest?.("button[type=button]"),press=last={},sleeps=()=>!Object.keys(document.querySelector("header")??button).length,again=()=>last===press&&(sleeps()?setTimeout(again,100):setTimeout(()=>last===press&&button.click(),200));button&&sleeps()&&again()},true)'
+  'let last;addEventListener("click",({target})=>{const button=target.closest?.("button[type=button]"),press=last={},sleeps=()=>button.isConnected&&!Object.keys(button.closest("[data-drawn]")??button).length,again=()=>last===press&&(sleeps()?setTimeout(again,100):setTimeout(()=>last===press&&button.click(),200));button&&sleeps()&&again()},true)'
 
 /**
  * A page is read before it is used. Its scripts are requested after the first paint, because until then the connection

@@ -108,7 +108,7 @@ export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps)
 export const AthletePending = () => (
   <LoadingRegion label="Loading the athlete’s page">
     <div className="bg-sunken">
-      <div className="wrap grid min-h-[26rem] content-end gap-5 pb-9 sm:min-h-[39.5rem] sm:pb-16">
+      <div className="wrap grid min-h-[26rem] grid-cols-1 content-end gap-5 pb-9 sm:min-h-[39.5rem] sm:pb-16">
         <Skeleton className="h-5 w-56 bg-line" />
         <Skeleton className="h-32 w-4/5 bg-line" />
         <Skeleton className="h-12 w-44 bg-line" />

@@ -2,7 +2,7 @@ import type { User } from '@fieldhouse/contract/accounts'
 import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import { upcoming } from '@fieldhouse/contract/profiles.schedule'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ComponentProps, memo, Suspense, useDeferredValue } from 'react'
 import { useClientClock } from '../../../lib/client-time.ts'
 import { dateAt } from '../../../lib/dates.ts'
 import { unitsFor } from '../../../lib/units.ts'
@@ -25,6 +25,20 @@ interface AthleteScreenProps {
   /** Opens the payment dialog for this athlete. Undefined for people who don't buy packages. */
   onPackage?: ((athleteUserId: string) => void) | undefined
 }
+
+/**
+ * The server renders the editor, and its scripts arrive later. React replaces what the server rendered with the fallback
+ * if an urgent update gets there first. So this part is updated when the browser has time.
+ */
+const EditPage = (props: ComponentProps<typeof AthleteEditPage>) => (
+  <KeptEditPage page={useDeferredValue(props)} />
+)
+
+const KeptEditPage = memo(({ page }: { page: ComponentProps<typeof AthleteEditPage> }) => (
+  <Suspense fallback={<AthletePending />}>
+    <AthleteEditPage {...page} />
+  </Suspense>
+))
 
 export const AthleteScreen = ({
   id,
@@ -50,15 +64,13 @@ export const AthleteScreen = ({
       onEdit={() => onEditingChange(true)}
     />
   ) : (
-    <Suspense fallback={<AthletePending />}>
-      <AthleteEditPage
-        {...shown}
-        athlete={athlete}
-        today={today}
-        onLeave={() => onEditingChange(false)}
-        onCollege={onCollege}
-        onPackage={onPackage && (() => onPackage(athlete.user_id))}
-      />
-    </Suspense>
+    <EditPage
+      {...shown}
+      athlete={athlete}
+      today={today}
+      onLeave={() => onEditingChange(false)}
+      onCollege={onCollege}
+      onPackage={onPackage && (() => onPackage(athlete.user_id))}
+    />
   )
 }
