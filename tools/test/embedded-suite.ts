@@ -25,7 +25,7 @@ export const embeddedSuite: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A file of these folders that opens no database would run twice for nothing. */
-const opensDatabase = /\b(testApp|testDatabase|testDatabaseConfig)\(/
+const opensDatabase = /\b(testApp|testDatabase|testDatabaseConfig|timerDesk)\(/
 
 export const filesIn = (patterns: readonly string[], root: string): string[] =>
   globSync([...patterns], { cwd: root })
