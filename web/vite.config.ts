@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { areaRoutes } from './vite/area-routes.ts'
 import { compressAssets } from './vite/compress-assets.ts'
 import { contractStubs } from './vite/contract-stubs.ts'
 import { loadAgain } from './vite/load-again.ts'
@@ -58,6 +59,8 @@ const together = {
   found:
     /web[\\/]src[\\/](lib[\\/](use-saved-choice|state-names)|features[\\/]search[\\/]filter-selection)\.ts|contract[\\/]src[\\/]search\.states\.ts/,
   icons: rareIcons,
+  settings:
+    /contract[\\/]src[\\/]accounts\.social\.ts$|web[\\/]src[\\/](ui[\\/]style[\\/]themes|routes[\\/]-teaser-address)\.ts/,
   offers: /web[\\/]src[\\/]lib[\\/]packages\.ts/,
   prices:
     /web[\\/]src[\\/](features[\\/]billing[\\/](package-theme|billing-period|components[\\/](month-price|billing-period-switch)))\.tsx?/,
@@ -86,6 +89,7 @@ export default defineConfig(({ command }) => ({
     noServerFunctions(),
     noMutations(),
     loadAgain(),
+    areaRoutes(),
     tailwindcss(),
     tanstackStart({
       // For pages rendered for many visitors (server.ts). Elsewhere the browser caches the one file.

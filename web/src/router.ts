@@ -1,9 +1,11 @@
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
+import { withAreaRoutes } from './area-routes.ts'
 import { parseSearch, stringifySearch } from './lib/search-params.ts'
 import { siteFacts } from './lib/site-facts.ts'
 import { subdomainRewrite } from './lib/subdomain-rewrite.ts'
+import { viewerQuery } from './lib/viewer.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
@@ -18,8 +20,7 @@ const isFreshVisit = (): boolean => {
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
 }
 
-/** One per page on the server, one for the visit in the browser. */
-export const getRouter = () => {
+const makeRouter = () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
   const nonce = import.meta.env.SSR ? getGlobalStartContext()?.nonce : undefined
   const { subdomain } = siteFacts()
@@ -48,8 +49,16 @@ export const getRouter = () => {
   return router
 }
 
+/** One per page on the server, one for the visit in the browser. */
+export const getRouter = () => {
+  const router = makeRouter()
+  if (import.meta.env.SSR) return router
+  const { queryClient } = router.options.context
+  return withAreaRoutes(router, () => Boolean(queryClient.getQueryData(viewerQuery.queryKey)))
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof getRouter>
+    router: ReturnType<typeof makeRouter>
   }
 }
