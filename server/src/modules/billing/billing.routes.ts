@@ -1,5 +1,6 @@
 import * as billing from '@fieldhouse/contract/billing'
 import * as account from '@fieldhouse/contract/billing.account'
+import * as family from '@fieldhouse/contract/billing.family'
 import * as invoices from '@fieldhouse/contract/billing.invoices'
 import * as notices from '@fieldhouse/contract/billing.notices'
 import * as refunds from '@fieldhouse/contract/billing.refunds'
@@ -39,12 +40,15 @@ const packageRoutes = bind(billing, {
   getDiscounts: async ({ db, actor, query }) => ({ data: await listDiscounts(db, actor, query.promo_code) }),
 })
 
+const familyRoutes = bind(family, {
+  getFamilyPackages: async ({ db, actor }) => ({ data: await listFamilyPackages(db, actor) }),
+})
+
 const subscriptionRoutes = ({ payments }: BillingSettings) =>
   bind(subscriptions, {
     getOffer: async ({ db, actor, caller, limit, params, query }) => ({
       data: await showOffer(db, { actor, caller, limit }, params.id, query),
     }),
-    getFamilyPackages: async ({ db, actor }) => ({ data: await listFamilyPackages(db, actor) }),
     getClientSecret: async ({ db, actor, params, caller }) => ({
       data: await clientSecret(db, payments, { actor, athleteUserId: params.id, origin: caller.origin }),
     }),
@@ -118,6 +122,7 @@ const noticeRoutes = ({ payments }: BillingSettings) =>
 
 export const billingRoutes = (settings: BillingSettings): BoundEndpoint[] => [
   ...packageRoutes,
+  ...familyRoutes,
   ...subscriptionRoutes(settings),
   ...accountRoutes(settings),
   ...invoiceRoutes(settings),

@@ -1,4 +1,4 @@
-import type { FamilyPackage } from '@fieldhouse/contract/billing.subscriptions'
+import type { FamilyPackage } from '@fieldhouse/contract/billing.family'
 import { describe, expect, test } from 'vitest'
 import { promisesFor, startTexts } from './billing-promises.ts'
 import { chargeStepsNow } from './charge-steps.ts'

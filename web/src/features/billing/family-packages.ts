@@ -1,10 +1,7 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { Package } from '@fieldhouse/contract/billing'
-import {
-  type BillingCycle,
-  type FamilyPackage,
-  getFamilyPackages,
-} from '@fieldhouse/contract/billing.subscriptions'
+import { type FamilyPackage, getFamilyPackages } from '@fieldhouse/contract/billing.family'
+import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/api.ts'
 

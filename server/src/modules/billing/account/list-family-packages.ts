@@ -1,4 +1,4 @@
-import type { FamilyPackage } from '@fieldhouse/contract/billing.subscriptions'
+import type { FamilyPackage } from '@fieldhouse/contract/billing.family'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../../platform/database/database.ts'
 import { findOwnAthletes } from '../family.queries.ts'

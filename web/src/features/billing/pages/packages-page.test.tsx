@@ -1,4 +1,4 @@
-import type { FamilyPackage } from '@fieldhouse/contract/billing.subscriptions'
+import type { FamilyPackage } from '@fieldhouse/contract/billing.family'
 import { expect, test } from 'vitest'
 import { network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
