@@ -4,6 +4,7 @@ import { counted } from '../../../lib/counted.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { PastLastPage } from '../../../ui/lists/past-last-page.tsx'
 import { costliest } from './matches-words.ts'
 
 interface NoMatchesProps {
@@ -29,20 +30,7 @@ export const NoMatches = ({
   onShowAll,
   onSwitchOff,
 }: NoMatchesProps) => {
-  if (hasMore)
-    return (
-      <EmptyState
-        as="h2"
-        title="The list ends before this page"
-        action={
-          <Button isOutlined onClick={onFirst}>
-            Go to the first page
-          </Button>
-        }
-      >
-        It has fewer pages than this address says.
-      </EmptyState>
-    )
+  if (hasMore) return <PastLastPage onFirst={onFirst} />
   if (isFiltered)
     return (
       <EmptyState

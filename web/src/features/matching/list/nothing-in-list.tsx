@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { PastLastPage } from '../../../ui/lists/past-last-page.tsx'
 import type { ShortListName } from './matches-search.ts'
 import { emptyShortList } from './matches-words.ts'
 
@@ -15,17 +15,7 @@ interface NothingInListProps {
 /** An empty list of favorites, or of what was viewed or contacted. */
 export const NothingInList = ({ list, hasMore, matchesPath, onFirst }: NothingInListProps) =>
   hasMore ? (
-    <EmptyState
-      as="h2"
-      title="The list ends before this page"
-      action={
-        <Button isOutlined onClick={onFirst}>
-          Go to the first page
-        </Button>
-      }
-    >
-      It has fewer pages than this address says.
-    </EmptyState>
+    <PastLastPage onFirst={onFirst} />
   ) : (
     <EmptyState
       as="h2"

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { PastLastPage } from '../../../ui/lists/past-last-page.tsx'
 import type { Center, ListName } from '../center.ts'
 import { emptyListWords } from './list-labels.ts'
 
@@ -25,20 +26,7 @@ export const NothingListed = ({
   onFirst,
   onClear,
 }: NothingListedProps) => {
-  if (hasMore)
-    return (
-      <EmptyState
-        as="h2"
-        title="The list ends before this page"
-        action={
-          <Button isOutlined onClick={onFirst}>
-            Go to the first page
-          </Button>
-        }
-      >
-        It has fewer pages than this address says.
-      </EmptyState>
-    )
+  if (hasMore) return <PastLastPage onFirst={onFirst} />
   if (list !== 'results') {
     const { title, hint } = emptyListWords(list, center.role, isReadOnly)
     return (
