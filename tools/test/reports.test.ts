@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, slowest } from './reports.ts'
+import { areaOf, countPlaywright, countVitest, processorSeconds, slowest } from './reports.ts'
 
 test('a file that can’t be loaded counts as a failure, and every file has its time', () => {
   const report = {
@@ -74,4 +74,18 @@ test('the slowest files come first, each with its share of the total', () => {
     { file: 'a', seconds: 5 },
   ]
   expect(slowest(times, 1)).toEqual(['     6.0 s  60.0%  a'])
+})
+
+test.each([
+  ['server/src/modules/billing/purchases/buy.test.ts', 'server/src/modules/billing'],
+  ['web/src/features/tasks/timer.test.tsx', 'web/src/features/tasks'],
+  ['web/src/ui/forms/field.test.tsx', 'web/src/ui'],
+  ['server/faults/payments.test.ts', 'server/faults'],
+  ['e2e/pay-02-payment-dialog.spec.ts', 'e2e'],
+])('%s belongs to %s', (file, area) => {
+  expect(areaOf(file)).toBe(area)
+})
+
+test('the processor time of a step is that of its commands', () => {
+  expect(processorSeconds('0m0.01s 0m0.02s\n1m2.50s 0m7.25s\n')).toBeCloseTo(69.75)
 })

@@ -139,3 +139,19 @@ export const slowest = (times: readonly FileTime[], shown = 10): string[] => {
         `${seconds.toFixed(1).padStart(8)} s ${((100 * seconds) / all).toFixed(1).padStart(5)}%  ${file}`,
     )
 }
+
+/** The area that a file tests: a module of the server, a feature of the web app, or a folder at the top. */
+export const areaOf = (file: string): string => {
+  const [top = '', ...folders] = file.split('/').slice(0, -1)
+  const depth = folders[1] === 'modules' || folders[1] === 'features' ? 3 : 2
+  return top === 'e2e' ? top : [top, ...folders.slice(0, depth)].join('/')
+}
+
+/** The processor time of a shell's commands in seconds, from what its `times` prints: its own, then theirs. */
+export const processorSeconds = (printed: string): number => {
+  const theirs = printed.trim().split('\n').at(-1) ?? ''
+  return [...theirs.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  )
+}

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { settle, worthRepeating } from './again.ts'
 import { changedSince, filesAbout, filesTouchedBy } from './choice.ts'
 import { plan, type Step } from './plan.ts'
-import { type Count, type FileTime, slowest } from './reports.ts'
+import { areaOf, type Count, type FileTime, processorSeconds, slowest } from './reports.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { values, positionals } = parseArgs({
@@ -48,8 +48,9 @@ const reports = mkdtempSync(join(tmpdir(), 'fieldhouse-test-'))
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
 const execute = (command: string, report: string) => {
-  const { promise, resolve } = Promise.withResolvers<{ ok: boolean; output: string }>()
-  const child = spawn(command.replace('{report}', report), {
+  const { promise, resolve } = Promise.withResolvers<{ ok: boolean; output: string; cpu: number }>()
+  const timed = `${command.replace('{report}', report)}\ncode=$?; times > "${report}.cpu"; exit $code`
+  const child = spawn(timed, {
     cwd: root,
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,7 +59,10 @@ const execute = (command: string, report: string) => {
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
-  child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(output).toString() }))
+  child.on('close', (code) => {
+    const cpu = existsSync(`${report}.cpu`) ? processorSeconds(readFileSync(`${report}.cpu`, 'utf8')) : 0
+    resolve({ ok: code === 0, output: Buffer.concat(output).toString(), cpu })
+  })
   return promise
 }
 
@@ -80,18 +84,24 @@ interface Outcome {
   /** Tests that failed first and passed alone. */
   readonly unstable: readonly string[]
   readonly output: string
+  /** Processor time in seconds. */
+  readonly cpu: number
 }
 
 const attempt = async (step: Step): Promise<Outcome> => {
   const report = join(reports, `${step.name}.json`)
-  const { ok, output } = await execute(step.command, report)
+  const { ok, output, cpu } = await execute(step.command, report)
   const count = countOf(step, ok, report)
   const repeated = worthRepeating(step.again, count, output)
-  if (step.again === undefined || repeated.length === 0) return { count, unstable: [], output }
+  if (step.again === undefined || repeated.length === 0) return { count, unstable: [], output, cpu }
 
   const second = join(reports, `${step.name}-again.json`)
   const rerun = await execute(step.again.command(repeated), second)
-  return { ...settle(count, repeated, countOf(step, rerun.ok, second)), output: rerun.output }
+  return {
+    ...settle(count, repeated, countOf(step, rerun.ok, second)),
+    output: rerun.output,
+    cpu: cpu + rerun.cpu,
+  }
 }
 
 /** A failed step's explanation: its failed tests if it names them, otherwise its last output. */
@@ -105,9 +115,12 @@ const times: FileTime[] = []
 const perform = async (step: Step): Promise<void> => {
   const started = performance.now()
   const outcome = await attempt(step)
-  const { count, output } = outcome
+  const { count, output, cpu } = outcome
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
-  const figures = step.count === undefined ? '' : `${count.passed} passed, ${count.failed} failed`
+  const figures =
+    step.count === undefined
+      ? ''
+      : `${cpu.toFixed(0).padStart(5)} s CPU  ${count.passed} passed, ${count.failed} failed`
   console.log(
     `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${seconds.padStart(8)}  ${figures}`.trimEnd(),
   )
@@ -127,7 +140,11 @@ for (const row of plan)
   )
 rmSync(reports, { recursive: true })
 
-if (times.length > 0) console.log(`\nThe slowest files:\n${slowest(times).join('\n')}\n`)
+if (times.length > 0) {
+  const areas = times.map(({ file, seconds }) => ({ file: areaOf(file), seconds }))
+  console.log(`\nThe slowest files:\n${slowest(times).join('\n')}`)
+  console.log(`\nThe slowest areas:\n${slowest(areas).join('\n')}\n`)
+}
 if (unstable.length > 0) console.log(`Unstable, passed when run again alone:\n\n${unstable.join('\n\n')}\n`)
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s, ${unstable.length} unstable`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
