@@ -1,7 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound, useRouterState } from '@tanstack/react-router'
-import { EndedLine } from '../../features/billing/ended/ended-line.tsx'
+import { notFound } from '@tanstack/react-router'
 import { matchQuery } from '../../features/matching/match/match.api.ts'
 import { MatchSheet } from '../../features/matching/match/match-sheet.tsx'
 import type { MatchingPlace } from '../../features/matching/matching-access.ts'
@@ -9,8 +8,8 @@ import { centerLinks } from '../../lib/center-links.ts'
 import { throwMissing } from '../../lib/throw-missing.ts'
 import { placesOf } from '../../shell/layouts/area-places.ts'
 import { BcmLayout } from '../../shell/layouts/bcm-layout.tsx'
-import { openPayment } from '../../shell/popups.ts'
 import { openMatchesOrLeave } from './-load-matches.ts'
+import { MatchEndedLine } from './-match-ended-line.tsx'
 
 interface MatchLoad {
   queryClient: QueryClient
@@ -35,7 +34,6 @@ interface MatchScreenProps {
 }
 
 export const MatchScreen = ({ viewer, place, match }: MatchScreenProps) => {
-  const here = useRouterState({ select: ({ location }) => location.href })
   if (!viewer) return null
   return (
     <BcmLayout viewer={viewer} places={placesOf(viewer)} userId={place.userId}>
@@ -44,16 +42,7 @@ export const MatchScreen = ({ viewer, place, match }: MatchScreenProps) => {
         place={place}
         matchId={match}
         coachPlaces={centerLinks(viewer, place.id, place.userId)}
-        ended={(ended) => (
-          <EndedLine
-            {...ended}
-            feature="best-college-match"
-            reader={place.role}
-            athleteUserId={place.id}
-            returnTo={here}
-            onChoose={(packageKey, cycle) => openPayment(packageKey, cycle, here, place.id)}
-          />
-        )}
+        ended={(ended) => <MatchEndedLine place={place} {...ended} />}
       />
     </BcmLayout>
   )

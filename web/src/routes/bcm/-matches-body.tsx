@@ -1,6 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
-import { EndedLine } from '../../features/billing/ended/ended-line.tsx'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MatchesPage } from '../../features/matching/list/matches-page.tsx'
 import {
   type MatchingPlace,
@@ -8,7 +7,7 @@ import {
   matchingSiblings,
 } from '../../features/matching/matching-access.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
-import { openPayment } from '../../shell/popups.ts'
+import { MatchEndedLine } from './-match-ended-line.tsx'
 import { addressOn, type ListPage, searchOn } from './-matches-address.ts'
 
 interface MatchesBodyProps {
@@ -21,7 +20,6 @@ interface MatchesBodyProps {
 export const MatchesBody = ({ viewer, place, page }: MatchesBodyProps) => {
   const navigate = useNavigate()
   const search = searchOn(page, useSearch({ strict: false }))
-  const here = useRouterState({ select: ({ location }) => location.href })
   return (
     <MatchesPage
       // Another athlete is a new page, so typed text does not carry over.
@@ -39,16 +37,7 @@ export const MatchesBody = ({ viewer, place, page }: MatchesBodyProps) => {
       hrefOf={(to) => `${matchingPath(place.userId, page)}${stringifySearch(addressOn(page, to))}`}
       onOpen={(path) => void navigate({ href: path })}
       siblings={matchingSiblings(viewer)}
-      ended={(ended) => (
-        <EndedLine
-          {...ended}
-          feature="best-college-match"
-          reader={place.role}
-          athleteUserId={place.id}
-          returnTo={here}
-          onChoose={(packageKey, cycle) => openPayment(packageKey, cycle, here, place.id)}
-        />
-      )}
+      ended={(ended) => <MatchEndedLine place={place} {...ended} />}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
-import { redirect, useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
-import { EndedLine, loadWayBack } from '../../features/billing/ended/ended-line.tsx'
+import { redirect, useNavigate, useSearch } from '@tanstack/react-router'
+import { loadWayBack } from '../../features/billing/ended/ended-line.tsx'
 import {
   couldHaveMatching,
   type MatchingPlace,
@@ -16,7 +16,7 @@ import { SurveyPage } from '../../features/matching/survey/survey-page.tsx'
 import { loadRosterBar } from '../../features/roster/load-roster-bar.ts'
 import { placesOf } from '../../shell/layouts/area-places.ts'
 import { BcmLayout } from '../../shell/layouts/bcm-layout.tsx'
-import { openPayment } from '../../shell/popups.ts'
+import { MatchEndedLine } from './-match-ended-line.tsx'
 
 interface SurveyLoad {
   queryClient: QueryClient
@@ -51,7 +51,6 @@ type SurveyScreenProps = OpenedSurvey & { viewer: User | null }
 export const SurveyScreen = ({ viewer, place, now }: SurveyScreenProps) => {
   const navigate = useNavigate()
   const stepNumber = stepInAddress(useSearch({ strict: false }))
-  const here = useRouterState({ select: ({ location }) => location.href })
   if (!viewer) return null
   const path = matchingPath(place.userId, 'survey')
   const matchesHref = matchingPath(place.userId, 'matches')
@@ -70,14 +69,10 @@ export const SurveyScreen = ({ viewer, place, now }: SurveyScreenProps) => {
           <SurveyAbout place={place} athlete={athlete} siblings={matchingSiblings(viewer)} />
         )}
         ended={({ athlete }, endedOn) => (
-          <EndedLine
-            feature="best-college-match"
+          <MatchEndedLine
+            place={place}
             endedOn={endedOn}
-            reader={place.role}
             athleteName={place.viewerId === place.id ? null : athlete.first_name}
-            athleteUserId={place.id}
-            returnTo={here}
-            onChoose={(packageKey, cycle) => openPayment(packageKey, cycle, here, place.id)}
           />
         )}
         now={now}
