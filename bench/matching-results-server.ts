@@ -22,7 +22,7 @@ import { answerFor } from './server-process.ts'
 export interface MatchingResultsServer {
   id: string
   token: string
-  urls: Record<'app' | 'bare' | 'oneRow', string>
+  urls: Record<'app' | 'bare' | 'signedIn' | 'oneRow', string>
 }
 
 /** An athlete with a package, a completed survey, and stored matches. */
@@ -72,6 +72,19 @@ const bareRoute = (ports: Ports): FastifyInstance => {
   return app
 }
 
+/** Who this is, with the product's own session check, and then the row, whoever it is. */
+const signedIn = (ports: Ports): FastifyInstance => {
+  const app = Fastify()
+  const findSession = sessionLookup(ports.database.db, actorFacts)
+  app.get<{ Params: { id: string } }>(path, async ({ headers, params }, reply) => {
+    const session = await findSession(headers.authorization?.slice('Bearer '.length) ?? '')
+    if (!session) return reply.code(401).send()
+    const { rows } = await readPage(ports, params.id)
+    return reply.type('application/json; charset=utf-8').send(`{"data":${rows[0]?.matches}}`)
+  })
+  return app
+}
+
 /** Nothing but the row, for anyone. */
 const oneRow = (ports: Ports): FastifyInstance => {
   const app = Fastify()
@@ -99,6 +112,7 @@ const ready: MatchingResultsServer = {
   urls: {
     app: await listen(app),
     bare: await listen(bareRoute(ports)),
+    signedIn: await listen(signedIn(ports)),
     oneRow: await listen(oneRow(ports)),
   },
 }

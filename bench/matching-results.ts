@@ -20,7 +20,12 @@ export const benchMatchingResults = async (): Promise<Measurement[]> => {
     headers: { authorization: `Bearer ${token}` },
   })
   const rounds = await measureRounds(
-    { app: shot(urls.app), bare: shot(urls.bare), oneRow: shot(urls.oneRow) },
+    {
+      app: shot(urls.app),
+      bare: shot(urls.bare),
+      signedIn: shot(urls.signedIn),
+      oneRow: shot(urls.oneRow),
+    },
     // The database's work for an answer is part of its cost.
     { cpu: async () => (await server.cpu()) + (await postgresCpu(postgres.pid)), requestsPerRound: 800 },
   )
@@ -37,6 +42,15 @@ export const benchMatchingResults = async (): Promise<Measurement[]> => {
         called: 'bare route, the same checks and one row',
       }),
       target: 1.3,
+    },
+    {
+      name,
+      unit: 'µs CPU',
+      ...against(rounds, {
+        ours: 'app',
+        reference: 'signedIn',
+        called: 'bare route, our session check and one row',
+      }),
     },
     {
       name,

@@ -2,6 +2,7 @@ import type { Entitlement } from '@fieldhouse/contract/guards'
 import { and, type Column, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { OrGiven } from '../../platform/database/prepared-statements.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { type FeatureAccess, featureAccess } from './accounts.policy.ts'
 import { entitlementGrants } from './accounts.tables.ts'
@@ -35,24 +36,33 @@ const readLastUntil = (milliseconds: number): LastUntil => {
 }
 
 /** When the athlete's family has a feature for the last time, as far as is known. Null if it never had it. */
-export const lastUntil = (athleteUserId: Column | string, what: Entitlement): SQL<LastUntil> =>
+export const lastUntil = (
+  athleteUserId: Column | string,
+  what: Entitlement,
+  now: OrGiven<Date> = clock.now(),
+): SQL<LastUntil> =>
   sql`(select coalesce(
       extract(epoch from max(coalesce(${entitlementGrants.until_at}, 'infinity'::timestamptz)))::float8 * 1000, 0)
     from ${entitlementGrants}
     where ${entitlementGrants.user_id} = ${athleteUserId}
       and ${entitlementGrants.what} = ${what}
-      and ${entitlementGrants.from_at} <= ${clock.now().toISOString()}::timestamptz)`.mapWith((found) =>
-    readLastUntil(Number(found)),
+      and ${entitlementGrants.from_at} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz)`.mapWith(
+    (found) => readLastUntil(Number(found)),
   )
 
 /**
  * What the athlete's family has of a feature: it never had it, has it, or had it until a moment. It counts packages and
- * grants by admins alike.
+ * grants by admins alike. A prepared statement outlives the moment it was built in, so the answer is compared with the
+ * clock.
  */
-export const accessTo = (athleteUserId: Column | string, what: Entitlement): SQL<FeatureAccess> => {
-  const now = clock.now()
-  return lastUntil(athleteUserId, what).mapWith((found) => featureAccess(readLastUntil(Number(found)), now))
-}
+export const accessTo = (
+  athleteUserId: Column | string,
+  what: Entitlement,
+  now?: OrGiven<Date>,
+): SQL<FeatureAccess> =>
+  lastUntil(athleteUserId, what, now).mapWith((found) =>
+    featureAccess(readLastUntil(Number(found)), clock.now()),
+  )
 
 const isRunningGrant = () =>
   or(isNull(entitlementGrants.until_at), gt(entitlementGrants.until_at, clock.now()))

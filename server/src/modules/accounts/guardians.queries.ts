@@ -1,5 +1,6 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import type { OrGiven } from '../../platform/database/prepared-statements.ts'
 import { guardians } from './accounts.tables.ts'
 
 /** Whether a person is a parent of the athlete, as part of a query. Both are users. */
@@ -8,7 +9,7 @@ export const isParentOf = (parentId: Column | string, athleteUserId: Column | st
     where ${guardians.parent_id} = ${parentId} and ${guardians.athlete_user_id} = ${athleteUserId})`
 
 /** The user ids of a parent's athletes, as part of a query. */
-export const athletesOf = (db: Db, parentId: string) =>
+export const athletesOf = (db: Db, parentId: OrGiven<string>) =>
   db
     .select({ athlete_user_id: guardians.athlete_user_id })
     .from(guardians)

@@ -10,7 +10,7 @@ import { createMatchPrinter } from './downloads/print-matches.ts'
 import { openMatching } from './owner/open-matching.ts'
 import { addCoach, changeCoach } from './results/add-coach.ts'
 import { listKept } from './results/kept-matches.ts'
-import { listMatches } from './results/list-matches.ts'
+import { listMatches, storedPageIn } from './results/list-matches.ts'
 import { mapMatches } from './results/map-matches.ts'
 import { markViewed } from './results/mark-viewed.ts'
 import { removeCoach } from './results/remove-coach.ts'
@@ -27,7 +27,8 @@ interface Call {
   readonly params: { readonly id: string }
 }
 
-const open = ({ db, actor, params }: Call) => openMatching(db, actor, params.id)
+const open = ({ db, actor, params }: Call, page: number | null = null) =>
+  openMatching(db, actor, params.id, page)
 
 const kept =
   (list: KeptList, { path }: Pick<Endpoint, 'path'>) =>
@@ -39,7 +40,7 @@ export const resultsRoutes = ({ sideProcesses }: { readonly sideProcesses: Pick<
   const print = createMatchPrinter(sideProcesses)
   const sample = createSample()
   return bind(contract, {
-    getMatches: async (call) => listMatches(call.db, await open(call), call.query),
+    getMatches: async (call) => listMatches(call.db, await open(call, storedPageIn(call.query)), call.query),
     getMatch: async (call) => ({
       data: await showMatch(call.db, call.actor, await open(call), call.params.matchId),
     }),

@@ -2,6 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
+import type { OrGiven } from '../../platform/database/prepared-statements.ts'
 import { isParentOf, userPhoto, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
 import { mayCare } from './roster.policy.ts'
@@ -126,7 +127,11 @@ export const findAssigned = (db: Db, coachId: string, most: number) =>
     .limit(most)
 
 /** Whether this coach takes care of an athlete, as part of a query about many. */
-export const isInCareOf = (db: Db, coach: Pick<Actor, 'id' | 'type'>, athleteUserId: AnyPgColumn): SQL => {
+export const isInCareOf = (
+  db: Db,
+  coach: Pick<Actor, 'type'> & { readonly id: OrGiven<string> },
+  athleteUserId: AnyPgColumn,
+): SQL => {
   const care = careOf(coach)
   const theirs = db
     .select({ athlete_user_id: care.athlete_user_id })

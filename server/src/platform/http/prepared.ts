@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Encoding, encodeWhole } from './compress.ts'
 
 /**
@@ -10,8 +10,8 @@ export class Prepared<out Output = unknown> {
   readonly text: Buffer
   readonly tag: string
 
-  constructor(text: string, tag: string) {
-    this.text = Buffer.from(text)
+  constructor(text: string | Buffer, tag: string) {
+    this.text = typeof text === 'string' ? Buffer.from(text) : text
     this.tag = `"${tag}"`
   }
 
@@ -30,8 +30,10 @@ export class Prepared<out Output = unknown> {
 }
 
 /** A text whose tag is its own hash. */
-export const prepareText = <Output>(text: string): Prepared<Output> =>
-  new Prepared(text, createHash('sha256').update(text).digest('base64url'))
+export const prepareText = <Output>(text: string): Prepared<Output> => {
+  const bytes = Buffer.from(text)
+  return new Prepared(bytes, hash('sha256', bytes, 'base64url'))
+}
 
 /** Whether the caller has it cached. */
 export const isKnown = (tag: string, ifNoneMatch = ''): boolean =>

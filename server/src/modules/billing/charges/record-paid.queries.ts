@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { outbox } from '../../../platform/jobs/jobs.tables.ts'
 import { type outgoingJob, wakeRelay } from '../../../platform/jobs/outbox.ts'
 import type { NewInvoice } from '../invoices/invoices.queries.ts'
@@ -91,23 +92,13 @@ const parts: Readonly<Record<string, SQL>> = {
     join locked on locked.charge_id = given.charge_id`,
 }
 
-const prepareStatement = (db: Db) =>
+const statementIn = oncePerDatabase((db) =>
   db
     .with(...Object.entries(parts).map(([name, part]) => db.$with(name, {}).as(part)))
     .select({ id: sql<string>`charge_id` })
     .from(sql`locked`)
-    .prepare('billing_record_paid')
-
-/** Put together once for each database: that would take longer than the rest of it. */
-const statements = new WeakMap<Db, ReturnType<typeof prepareStatement>>()
-
-const statementOf = (db: Db) => {
-  const known = statements.get(db)
-  if (known) return known
-  const prepared = prepareStatement(db)
-  statements.set(db, prepared)
-  return prepared
-}
+    .prepare('billing_record_paid'),
+)
 
 /** The input of the statement: the rows of each table. */
 const rowsOf = (paid: readonly PaidPeriod[]) => ({
@@ -132,7 +123,7 @@ const rowsOf = (paid: readonly PaidPeriod[]) => ({
  */
 export const writePaidPeriods = async (db: Db, paid: readonly PaidPeriod[]): Promise<Set<string>> => {
   const rows = Object.entries(rowsOf(paid)).map(([name, list]) => [name, JSON.stringify(list)])
-  const found = await statementOf(db).execute(Object.fromEntries(rows))
+  const found = await statementIn(db).execute(Object.fromEntries(rows))
   if (found.length > 0) wakeRelay(db)
   return new Set(found.map(({ id }) => id))
 }

@@ -36,6 +36,8 @@ export interface MatchingOwner {
   readonly catalog_version: string
   /** The units that the viewer has chosen. */
   readonly viewer_units: MetricType | null
+  /** The stored page of the list that was asked for, whatever it follows from. */
+  readonly page: OwnerRow['page']
 }
 
 /** What follows from the survey, together with the profile. */
@@ -66,12 +68,21 @@ const ownerFrom = (row: OwnerRow): MatchingOwner => {
     ...withSurvey(profile, row.survey),
     catalog_version: row.catalog_version,
     viewer_units: row.viewer_units,
+    page: row.page,
   }
 }
 
-/** BCM-04: a stranger finds nothing. A person who belongs here but has no access gets the reason. */
-export const openMatching = async (db: Db, actor: Actor, athleteUserId: string): Promise<MatchingOwner> => {
-  const row = await findOwnerFor(db, actor, athleteUserId)
+/**
+ * BCM-04: a stranger finds nothing. A person who belongs here but has no access gets the reason. A stored page of the
+ * list comes with it, if its number is given.
+ */
+export const openMatching = async (
+  db: Db,
+  actor: Actor,
+  athleteUserId: string,
+  page: number | null = null,
+): Promise<MatchingOwner> => {
+  const row = await findOwnerFor(db, actor, athleteUserId, page)
   if (!row) throw new AppError('not_found')
   const message = matchingClosedBecause(actor, row.athlete)
   if (message !== null) throw new AppError('forbidden', { message })

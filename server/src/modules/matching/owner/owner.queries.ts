@@ -1,12 +1,14 @@
-import type { Actor } from '@fieldhouse/contract/guards'
+import { type Actor, type UserType, userTypes } from '@fieldhouse/contract/guards'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { accessTo, users } from '../../accounts/index.ts'
 import { catalogVersion } from '../../colleges/index.ts'
 import { athletes, education, figures } from '../../profiles/index.ts'
-import { homeColumns, isLookedAfterBy } from '../../recruiting/index.ts'
-import { surveys } from '../matching.tables.ts'
+import { favoriteIdsOf, homeColumns, isLookedAfterBy } from '../../recruiting/index.ts'
+import { matchPages, surveys } from '../matching.tables.ts'
 
 /** The figures of the last high-school season. */
 const lastSeason = sql<Record<
@@ -25,8 +27,20 @@ const survey = {
 
 const viewers = readOnlyAs(users, 'viewer')
 
-/** Everything a match follows from, in one query. */
-const selectOwners = (db: Db, isMeant: SQL | undefined, viewerId: string | null = null) =>
+/** A page of the list as it is stored, and what it followed from when it was. */
+const page = {
+  number: matchPages.number,
+  inputs: matchPages.inputs,
+  matches: matchPages.matches,
+  total: matchPages.total,
+  favorites: favoriteIdsOf(athletes.user_id),
+}
+
+/**
+ * Everything a match follows from, and a stored page if a number is given, in one query. The athlete and the time are
+ * given when it runs.
+ */
+const selectOwner = (db: Db, isAllowed: SQL | undefined, isViewer: SQL) =>
   db
     .select({
       athlete: {
@@ -39,7 +53,7 @@ const selectOwners = (db: Db, isMeant: SQL | undefined, viewerId: string | null 
         last_name: users.last_name,
         gender: users.gender,
         sport_key: athletes.sport_key,
-        access: accessTo(athletes.user_id, 'best-college-match'),
+        access: accessTo(athletes.user_id, 'best-college-match', sql.placeholder('now')),
       },
       profile: {
         position: athletes.position,
@@ -59,22 +73,49 @@ const selectOwners = (db: Db, isMeant: SQL | undefined, viewerId: string | null 
       survey,
       catalog_version: catalogVersion,
       viewer_units: viewers.metric_type,
+      page,
     })
     .from(athletes)
     .innerJoin(users, eq(users.id, athletes.user_id))
     .leftJoin(education, eq(education.athlete_id, athletes.id))
     .leftJoin(surveys, eq(surveys.athlete_user_id, athletes.user_id))
-    .leftJoin(viewers, viewerId === null ? sql`false` : eq(viewers.id, viewerId))
-    .where(and(isMeant, isNull(users.deleted_at)))
+    .leftJoin(
+      matchPages,
+      and(eq(matchPages.athlete_user_id, athletes.user_id), eq(matchPages.number, sql.placeholder('page'))),
+    )
+    .leftJoin(viewers, isViewer)
+    .where(and(eq(athletes.user_id, sql.placeholder('athlete_user_id')), isAllowed, isNull(users.deleted_at)))
 
-export type OwnerRow = Awaited<ReturnType<typeof selectOwners>>[number]
+export type OwnerRow = Awaited<ReturnType<typeof selectOwner>>[number]
 
-/** The athlete, if this person looks after them. */
-export const findOwnerFor = async (db: Db, actor: Actor, athleteUserId: string): Promise<OwnerRow | null> => {
-  const isTheirs = and(eq(athletes.user_id, athleteUserId), isLookedAfterBy(db, actor))
-  return (await selectOwners(db, isTheirs, actor.id))[0] ?? null
+/** Every page of the match begins with this, so it is prepared, for each kind of person. */
+const prepareFor = (type: UserType) =>
+  oncePerDatabase((db) => {
+    const id = sql.placeholder('viewer_id')
+    return selectOwner(db, isLookedAfterBy(db, { type, id }), eq(viewers.id, id)).prepare(
+      `matching_owner_for_${type}`,
+    )
+  })
+
+const ownerFor = Object.fromEntries(userTypes.map((type) => [type, prepareFor(type)])) as Record<
+  UserType,
+  ReturnType<typeof prepareFor>
+>
+
+/** The athlete, if this person looks after them. With a page number, also that stored page. */
+export const findOwnerFor = async (
+  db: Db,
+  actor: Actor,
+  athleteUserId: string,
+  page: number | null = null,
+): Promise<OwnerRow | null> => {
+  const statement = ownerFor[actor.type](db)
+  const given = { athlete_user_id: athleteUserId, viewer_id: actor.id, page, now: clock.now() }
+  return (await statement.execute(given))[0] ?? null
 }
+
+const ownerIn = oncePerDatabase((db) => selectOwner(db, undefined, sql`false`).prepare('matching_owner'))
 
 /** The athlete, for our own jobs. */
 export const findOwner = async (db: Db, athleteUserId: string): Promise<OwnerRow | null> =>
-  (await selectOwners(db, eq(athletes.user_id, athleteUserId)))[0] ?? null
+  (await ownerIn(db).execute({ athlete_user_id: athleteUserId, page: null, now: clock.now() }))[0] ?? null

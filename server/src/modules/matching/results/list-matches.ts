@@ -6,7 +6,7 @@ import { type Prepared, prepareText } from '../../../platform/http/prepared.ts'
 import { findFavoriteIds } from '../../recruiting/index.ts'
 import type { MatchingOwner } from '../owner/open-matching.ts'
 import { matchesOf, matchPageOf, presentRanked } from '../stored/matches-of.ts'
-import { perPage } from '../stored/refresh-matches.ts'
+import { perPage, storedPages } from '../stored/refresh-matches.ts'
 import { filteredMatches, isNarrowed, type MatchFilters, sortedMatches } from './filter-matches.ts'
 import { jsonWithFavorites, withFavorites } from './with-favorites.ts'
 
@@ -14,6 +14,13 @@ export interface AskedMatches extends MatchFilters {
   readonly page: number
   readonly sort: MatchSort
 }
+
+/** In its own order, the list is stored. */
+const isInOrder = (asked: AskedMatches): boolean => asked.sort === 'match' && !isNarrowed(asked)
+
+/** The number of the stored page that this is. Null if it is put together when it is read. */
+export const storedPageIn = (asked: AskedMatches): number | null =>
+  isInOrder(asked) && asked.page <= storedPages ? asked.page : null
 
 /** For the links to the other pages. */
 const asText = ({ sort, q, chance, level, state }: AskedMatches): Record<string, string> => ({
@@ -54,7 +61,7 @@ export const listMatches = async (
   asked: AskedMatches,
 ): Promise<MatchList | Prepared<MatchList>> => {
   const { page, sort } = asked
-  if (sort === 'match' && !isNarrowed(asked)) return storedPage(db, owner, asked)
+  if (isInOrder(asked)) return storedPage(db, owner, asked)
   const matches = await matchesOf(db, owner)
   const found = sortedMatches(filteredMatches(matches, asked), matches.catalog, sort)
   const shown = presentRanked(matches, found.slice((page - 1) * perPage, page * perPage))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
+import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
 import { matchReaders } from './results.factory.ts'
 
 let app: TestApp
@@ -75,6 +76,22 @@ describe('BCM-04 matches', () => {
     expect((await m.tell(who, '/college/add-coach', { college_id: 1, ...coach })).statusCode).toBe(404)
     for (const wrong of ['x', '0', '-4', '99999999999'])
       expect((await m.bcm(who, who.id, `/results/${wrong}`)).statusCode).toBe(422)
+  })
+
+  test('are open until the moment the package ends, however often they were read before', async () => {
+    const one = await m.matched()
+    const day = 24 * 3_600_000
+    await m.endMatch(one.id, new Date(clock.now().getTime() + day))
+    const endedOn = async () => (await m.read(one, '/overview')).data.ended_on
+    try {
+      expect(await endedOn()).toBeNull()
+      advanceClock(day - 60_000)
+      expect(await endedOn()).toBeNull()
+      advanceClock(120_000)
+      expect(await endedOn()).not.toBeNull()
+    } finally {
+      resetClock()
+    }
   })
 
   test('stay readable after the package ended, and nothing new is added', async () => {

@@ -20,15 +20,12 @@ export const matchReaders = (tested: () => TestApp) => {
     bcm,
     path,
     /** The package ended some time ago. */
-    endMatch: async (userId: string) => {
+    endMatch: async (userId: string, until_at = new Date('2026-02-02T05:00:00Z')) => {
       const isTheirs = and(
         eq(entitlementGrants.user_id, userId),
         eq(entitlementGrants.what, 'best-college-match'),
       )
-      await db()
-        .update(entitlementGrants)
-        .set({ until_at: new Date('2026-02-02T05:00:00Z') })
-        .where(isTheirs)
+      await db().update(entitlementGrants).set({ until_at }).where(isTheirs)
     },
     /** An athlete with a completed survey. */
     matched: async (changed: Parameters<typeof people.finish>[2] = {}) => {

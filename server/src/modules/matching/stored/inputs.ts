@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { MatchAnswers } from '@fieldhouse/contract/matching.answers'
 import { methodVersion } from '../score/method-version.ts'
 
@@ -15,6 +15,4 @@ const canonical = (value: unknown): unknown => {
  * profile, catalog, or method, and nobody gets to see them.
  */
 export const inputsOf = (answers: MatchAnswers, catalogVersion: string, method = methodVersion): string =>
-  createHash('sha256')
-    .update(JSON.stringify([method, catalogVersion, canonical(answers)]))
-    .digest('base64url')
+  hash('sha256', JSON.stringify([method, catalogVersion, canonical(answers)]), 'base64url')

@@ -7,8 +7,8 @@ import type { StoredRank, StoredSummary } from '../matching.tables.ts'
 import type { MatchingOwner } from '../owner/open-matching.ts'
 import { inputsOf } from './inputs.ts'
 import { matchWith, type SharedMatch } from './present-match.ts'
-import { perPage, refreshMatches, storedPages } from './refresh-matches.ts'
-import { findPage, findResults, type StoredResults } from './stored.queries.ts'
+import { perPage, refreshMatches } from './refresh-matches.ts'
+import { findResults, type StoredResults } from './stored.queries.ts'
 
 /** A place in the list, with what a list is sorted and filtered by. */
 export interface RankedMatch {
@@ -92,13 +92,15 @@ export interface MatchPage {
   readonly favorites: ReadonlySet<number>
 }
 
-/** BCM-02: a page of the list in its own order. Usually it is one stored row. Empty after the last page. */
+/**
+ * BCM-02: a page of the list in its own order. Usually it is one stored row that came with the athlete. Empty after the
+ * last page.
+ */
 export const matchPageOf = async (db: Db, owner: MatchingOwner, number: number): Promise<MatchPage> => {
   const answers = finishedAnswers(owner)
   const catalog = await catalogOf(db, owner.catalog_version)
-  const stored =
-    number > storedPages ? null : await findPage(db, owner.id, number, inputsOf(answers, catalog.version))
-  if (stored)
+  const stored = owner.page
+  if (stored?.number === number && stored.inputs === inputsOf(answers, catalog.version))
     return {
       get matches() {
         return JSON.parse(stored.matches)

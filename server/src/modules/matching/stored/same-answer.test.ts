@@ -38,7 +38,8 @@ test('BCM-02 the stored matches of a survey are those of the score without a dat
     expect(ranking, reading).toEqual(expected)
     expect(summary.costs, reading).toEqual(costs)
   }
-  const { matches: shown, total } = await matchPageOf(db, owner, 2)
+  const withPage = await openMatching(db, actorOf('athlete', { id: who.id }), who.id, 2)
+  const { matches: shown, total } = await matchPageOf(db, withPage, 2)
   expect(total).toBe(matches.length)
   for (const [index, match] of shown.entries()) {
     const scored = matches[15 + index]

@@ -42,6 +42,8 @@ const m = matchmaking(() => app)
 
 const actor = ({ id }: Somebody): Actor => ({ ...actorOf('athlete'), id })
 const ownerOf = (who: Somebody) => openMatching(db(), actor(who), who.id)
+const pageNow = async (who: Somebody, number: number) =>
+  matchPageOf(db(), await openMatching(db(), actor(who), who.id, number), number)
 const matchesNow = async (who: Somebody) => matchesOf(db(), await ownerOf(who))
 /** The results of a release before this one. */
 const ageMethod = async (who: Somebody) => {
@@ -89,7 +91,7 @@ describe('BCM-02 stored matches', () => {
 
   test('are scored at the first reading, page by page, and stay', async () => {
     const who = await finished()
-    const first = await matchPageOf(db(), await ownerOf(who), 1)
+    const first = await pageNow(who, 1)
     expect(first.matches.map(({ rank }) => rank)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
     expect(first.total).toBe(20)
     expect(first.matches[0]).toMatchObject({
@@ -98,8 +100,8 @@ describe('BCM-02 stored matches', () => {
       ruled_out_by: [],
     })
     const scored = await storedOf(who)
-    expect((await matchPageOf(db(), await ownerOf(who), 2)).matches).toHaveLength(5)
-    expect((await matchPageOf(db(), await ownerOf(who), 3)).matches).toEqual([])
+    expect((await pageNow(who, 2)).matches).toHaveLength(5)
+    expect((await pageNow(who, 3)).matches).toEqual([])
     expect((await matchesNow(who)).scored_at).toEqual(scored?.scored_at)
     expect(await isStale(who)).toBe(false)
   })
@@ -114,10 +116,10 @@ describe('BCM-02 stored matches', () => {
     ['the catalog', () => m.college({ avg_net_cost: 9000 })],
   ] as const)('are scored again after a change of %s, before anyone reads them', async (_, change) => {
     const who = await finished()
-    await matchPageOf(db(), await ownerOf(who), 1)
+    await pageNow(who, 1)
     await change(who)
     // The stored page is of older inputs.
-    const { matches } = await matchPageOf(db(), await ownerOf(who), 1)
+    const { matches } = await pageNow(who, 1)
     await expectFresh(who)
     const [page] = await db()
       .select()
@@ -150,7 +152,7 @@ describe('BCM-02 stored matches', () => {
       radius_miles: 10,
       home: { ...allSteps.place.home, lat: 30 },
     })
-    expect((await matchPageOf(db(), await ownerOf(who), 2)).total).toBe(0)
+    expect((await pageNow(who, 2)).total).toBe(0)
     expect(await db().$count(matchPages, eq(matchPages.athlete_user_id, who.id))).toBe(0)
   })
 

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { favoriteIdsOf } from '../../recruiting/index.ts'
 import { matchPages, results, surveys } from '../matching.tables.ts'
 
 export type StoredResults = typeof results.$inferSelect
@@ -21,30 +20,6 @@ export const findResults = async (
     .select()
     .from(results)
     .where(and(eq(results.athlete_user_id, athleteUserId), eq(results.inputs, inputs)))
-  return found ?? null
-}
-
-/** A page of the list as JSON, if it is stored and follows from these inputs, and the favorites of that moment. */
-export const findPage = async (
-  db: Db,
-  athleteUserId: string,
-  number: number,
-  inputs: string,
-): Promise<{ matches: string; total: number; favorites: number[] } | null> => {
-  const [found] = await db
-    .select({
-      matches: matchPages.matches,
-      total: matchPages.total,
-      favorites: favoriteIdsOf(athleteUserId),
-    })
-    .from(matchPages)
-    .where(
-      and(
-        eq(matchPages.athlete_user_id, athleteUserId),
-        eq(matchPages.number, number),
-        eq(matchPages.inputs, inputs),
-      ),
-    )
   return found ?? null
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { isParentOf, users } from '../../accounts/index.ts'
 import { athletes, documents, formerSlugs } from '../profiles.tables.ts'
 import { findSport } from '../sport/find-sport.ts'
@@ -31,8 +32,8 @@ const selectHeads = (db: Db) =>
     .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
     .leftJoin(documents, eq(documents.athlete_id, athletes.id))
 
-/** Needed for every page view, so it is prepared once per database. */
-const prepareHeads = (db: Db) => ({
+/** Needed for every page view, so it is prepared. */
+const headsIn = oncePerDatabase((db) => ({
   bySlug: selectHeads(db)
     .where(eq(athletes.slug, sql.placeholder('slug')))
     .prepare('page_head_by_slug'),
@@ -43,15 +44,7 @@ const prepareHeads = (db: Db) => ({
     .innerJoin(formerSlugs, eq(formerSlugs.athlete_id, athletes.id))
     .where(eq(formerSlugs.slug, sql.placeholder('slug')))
     .prepare('page_head_by_former_slug'),
-})
-
-const heads = new WeakMap<Db, ReturnType<typeof prepareHeads>>()
-
-const headsIn = (db: Db) => {
-  const known = heads.get(db) ?? prepareHeads(db)
-  heads.set(db, known)
-  return known
-}
+}))
 
 /** The facts about a page that decide access: by id, slug, or former slug. */
 export const findHead = async (db: Db, idOrSlug: string) => {

@@ -1,6 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import type { OrGiven } from '../../../platform/database/prepared-statements.ts'
 import { places } from '../../../platform/places/places.tables.ts'
 import { accessTo, athletesOf, guardians, users } from '../../accounts/index.ts'
 import { athletes, contacts } from '../../profiles/index.ts'
@@ -10,7 +11,10 @@ import { isInCareOf, rosterClaims } from '../../roster/index.ts'
  * The athletes whose recruiting a person looks after: the athlete's own, a parent's, and those claimed by the success
  * coach.
  */
-export const isLookedAfterBy = (db: Db, actor: Actor): SQL => {
+export const isLookedAfterBy = (
+  db: Db,
+  actor: Pick<Actor, 'type'> & { readonly id: OrGiven<string> },
+): SQL => {
   switch (actor.type) {
     case 'athlete':
       return eq(athletes.user_id, actor.id)

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { favoriteAthletes, favoriteColleges } from '../recruiting.tables.ts'
@@ -58,7 +59,7 @@ export const dropFavoriteAthlete = async (
 }
 
 /** The ids of an athlete's favorite colleges, as part of a larger query. */
-export const favoriteIdsOf = (athleteUserId: string): SQL<number[]> =>
+export const favoriteIdsOf = (athleteUserId: AnyPgColumn): SQL<number[]> =>
   sql<number[]>`array(select ${favoriteColleges.college_id} from ${favoriteColleges}
     where ${eq(favoriteColleges.athlete_user_id, athleteUserId)})`
 

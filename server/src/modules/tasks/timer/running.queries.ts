@@ -1,6 +1,7 @@
 import { idleAfter } from '@fieldhouse/contract/tasks.rules'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { users } from '../../accounts/index.ts'
 import { athletes, smallPhoto } from '../../profiles/index.ts'
 import { runningTasks, tasks } from '../tasks.tables.ts'
@@ -120,8 +121,8 @@ const lastActive = sql`case
   then greatest(${runningTasks.last_active_at}, ${at('idle_ms')})
   else ${runningTasks.last_active_at} end`
 
-/** Every open page sends this every ten seconds, so it is one statement, prepared once per database. */
-const prepareReport = (db: Db) =>
+/** Every open page sends this every ten seconds, so it is one prepared statement. */
+const reportIn = oncePerDatabase((db) =>
   db
     .update(runningTasks)
     .set({ last_seen_at: sql`${given('now')}::timestamptz`, last_active_at: lastActive })
@@ -132,15 +133,8 @@ const prepareReport = (db: Db) =>
       ),
     )
     .returning({ last_active_at: runningTasks.last_active_at, settled_at: runningTasks.settled_at })
-    .prepare('tasks_here')
-
-const reports = new WeakMap<Db, ReturnType<typeof prepareReport>>()
-
-const reportIn = (db: Db) => {
-  const known = reports.get(db) ?? prepareReport(db)
-  reports.set(db, known)
-  return known
-}
+    .prepare('tasks_here'),
+)
 
 interface HereReport extends Activity {
   readonly coach_id: string
