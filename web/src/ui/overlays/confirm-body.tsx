@@ -12,6 +12,8 @@ export interface ConfirmButton {
   variant?: ButtonVariant | undefined
   /** Runs, then closes the dialog. A rejection is shown instead. Without it the button cancels. */
   onPress?: (() => unknown) | undefined
+  /** Has the focus at the start, where nothing can be lost. Otherwise the button that cancels has it. */
+  isFocused?: boolean | undefined
 }
 
 export interface ConfirmDialogProps {
@@ -44,6 +46,7 @@ export const ConfirmBody = ({
   const isAnswered = useRef(false)
   const firstButton = useRef<HTMLButtonElement>(null)
   const cancelAt = buttons.findIndex(({ onPress }) => !onPress)
+  const focusAt = buttons.findIndex(({ isFocused }) => isFocused)
 
   const close = () => {
     setRun({})
@@ -92,7 +95,7 @@ export const ConfirmBody = ({
         {buttons.map((button, place) => (
           <Button
             key={button.label}
-            ref={place === Math.max(cancelAt, 0) ? firstButton : undefined}
+            ref={place === Math.max(focusAt < 0 ? cancelAt : focusAt, 0) ? firstButton : undefined}
             size="lg"
             variant={button.variant}
             isOutlined={!button.onPress && !button.variant}

@@ -49,6 +49,41 @@ describe('BCM-01 the survey', () => {
     await expect.element(getByRole('button', { name: 'Next: campus' })).toBeVisible()
   })
 
+  test('fields of study are picked and removed by keyboard, without losing the place', async () => {
+    const { getByRole } = await openSurveyPage({ at: '/?step=4' })
+    const field = getByRole('combobox', { name: 'Add a field' })
+    await field.click()
+    for (const typed of ['bio', 'busi']) {
+      await userEvent.keyboard(typed)
+      await expect.element(getByRole('option')).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(field).toHaveValue('')
+      await expect.element(field).toHaveFocus()
+    }
+    await expect.element(getByRole('list', { name: 'Your fields' })).toHaveTextContent('BiologyBusiness')
+    getByRole('button', { name: 'Remove Biology' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getByRole('button', { name: 'Remove Business' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveFocus()
+  })
+
+  test('switching between a radius and regions by keyboard keeps the place', async () => {
+    const { getByRole } = await openSurveyPage()
+    const press = async (name: string) => {
+      const button = getByRole('button', { name })
+      await expect.element(button).toBeVisible()
+      button.element().focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await press('Pick regions instead')
+    await expect.element(getByRole('checkbox').first()).toHaveFocus()
+    await press('Pick a radius instead')
+    await expect.element(getByRole('slider', { name: 'Radius' })).toHaveFocus()
+    await press('Any distance')
+    await expect.element(getByRole('button', { name: 'Pick regions instead' })).toHaveFocus()
+  })
+
   test('counts again after each change, with the answers on the screen', async () => {
     const { getByRole, getByText, previews } = await openSurveyPage({
       answers: {
@@ -171,7 +206,8 @@ describe('BCM-01 the survey', () => {
       .toHaveAttribute('aria-valuetext', '5 of 5: The most')
     await getByRole('button', { name: 'Save and finish' }).click()
     await expect.element(getByRole('heading', { name: 'Your matches are ready' })).toBeVisible()
-    await getByRole('button', { name: 'See your matches' }).click()
+    await expect.element(getByRole('button', { name: 'See your matches' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
   })
 

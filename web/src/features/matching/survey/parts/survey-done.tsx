@@ -17,7 +17,7 @@ export const SurveyDone = ({ isOpen, total, onClose, onFinish }: SurveyDoneProps
     text={`${total ? `${total} passed your must-haves. ` : ''}You can change your answers at any time.`}
     buttons={[
       { label: 'Stay in the survey' },
-      { label: 'See your matches', variant: 'default', onPress: onFinish },
+      { label: 'See your matches', variant: 'default', onPress: onFinish, isFocused: true },
     ]}
   />
 )

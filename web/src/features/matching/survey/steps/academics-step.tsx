@@ -1,15 +1,11 @@
 import { selectivities } from '@fieldhouse/contract/matching.answers'
-import { useState } from 'react'
-import { RemovableChip } from '../../../../ui/data/chip.tsx'
-import { ComboboxField } from '../../../../ui/forms/combobox-field.tsx'
 import { Switch } from '../../../../ui/forms/switch.tsx'
 import { CardChoices } from '../parts/card-choices.tsx'
+import { FieldPicker } from '../parts/field-picker.tsx'
 import { Pair, Question } from '../parts/question.tsx'
 import { TypedNumberField } from '../parts/typed-number-field.tsx'
 import { selectivityWords } from '../survey-words.ts'
 import type { StepProps } from './step-props.ts'
-
-const mostMajors = 6
 
 export const AcademicsStep = ({
   answers,
@@ -77,7 +73,7 @@ export const AcademicsStep = ({
       )}
     </Question>
     <Question title="Fields of study" hint="up to six, or none if you are not sure">
-      <Majors
+      <FieldPicker
         chosen={answers.majors}
         all={survey.majors}
         onChange={(majors) => change({ majors })}
@@ -97,57 +93,3 @@ export const AcademicsStep = ({
     />
   </>
 )
-
-interface MajorsProps {
-  chosen: readonly string[]
-  all: readonly string[]
-  onChange: (chosen: string[]) => void
-  fault: string | undefined
-  isReadOnly: boolean
-}
-
-const Majors = ({ chosen, all, onChange, fault, isReadOnly }: MajorsProps) => {
-  const [times, setTimes] = useState(0)
-  const isFull = chosen.length >= mostMajors
-  return (
-    <>
-      {chosen.length > 0 && (
-        <ul aria-label="Your fields" className="flex flex-wrap gap-2">
-          {chosen.map((major) => (
-            <li key={major} className="max-w-full">
-              {isReadOnly ? (
-                <span className="inline-flex min-h-8 items-center rounded-full bg-accent-soft px-3 text-small font-semibold">
-                  {major}
-                </span>
-              ) : (
-                <RemovableChip
-                  label={major}
-                  onRemove={() => onChange(chosen.filter((one) => one !== major))}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isReadOnly && (
-        <ComboboxField
-          // Empty again after each choice.
-          key={times}
-          label="Add a field"
-          name="majors"
-          options={all
-            .filter((major) => !chosen.includes(major))
-            .map((major) => ({ value: major, label: major }))}
-          hint={isFull ? 'Six fields are the most. Remove one to add another.' : 'Type, or open the list.'}
-          fault={fault}
-          isDisabled={isFull}
-          onValueChange={(major) => {
-            if (!major) return
-            onChange([...chosen, major].toSorted())
-            setTimes((last) => last + 1)
-          }}
-        />
-      )}
-    </>
-  )
-}

@@ -1,8 +1,9 @@
 import { regions, settings } from '@fieldhouse/contract/matching.answers'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { counted } from '../../../../lib/counted.ts'
 import { stateName } from '../../../../lib/state-names.ts'
+import { useNextFocus } from '../../../../lib/use-next-focus.ts'
 import { placeKey, usePlaces } from '../../../../lib/use-places.ts'
 import { ComboboxField } from '../../../../ui/forms/combobox-field.tsx'
 import { asNumber, type DraftAnswers } from '../draft-answers.ts'
@@ -18,11 +19,24 @@ type Reach = 'radius' | 'regions' | 'anywhere'
 
 const usualRadius = 300
 
+/** What has the focus after switching to it. */
+const firstOf: Record<Reach, string> = {
+  radius: '[type=range]',
+  regions: '[type=checkbox]',
+  anywhere: 'button',
+}
+
 const homeText = (home: NonNullable<Home>) =>
   [`${home.city}, ${stateName(home.state)}`, home.zip].filter(Boolean).join(' ')
 
 const HomeField = ({ answers, change, source, faultOf, isReadOnly }: StepProps<'place'>) => {
   const { places, isFetching, search } = usePlaces()
+  const box = useRef<HTMLDivElement>(null)
+  const focusNext = useNextFocus()
+  const choose = (home: Home) => {
+    focusNext(() => box.current?.querySelector<HTMLElement>('[role=combobox]'))
+    change({ home })
+  }
   const known = answers.home
   const found = places.filter(({ state }) => /^[A-Z]{2}$/.test(state))
   const options = [
@@ -33,37 +47,38 @@ const HomeField = ({ answers, change, source, faultOf, isReadOnly }: StepProps<'
     })),
   ]
   return (
-    <ComboboxField
-      key={known ? homeText(known) : 'none'}
-      label="Home"
-      name="home"
-      filter={null}
-      options={options}
-      defaultValue={known ? 'home' : ''}
-      isLoading={isFetching}
-      isDisabled={isReadOnly}
-      placeholder="City or ZIP code"
-      emptyText="No town found. Try the ZIP code."
-      hint={[source('home') && `${source('home')}.`, 'A city or a ZIP code both work.']
-        .filter(Boolean)
-        .join(' ')}
-      fault={faultOf('home')}
-      onQueryChange={search}
-      onValueChange={(value) => {
-        const place = found.find((one) => placeKey(one) === value)
-        if (place)
-          change({
-            home: {
+    <div ref={box} className="contents">
+      <ComboboxField
+        // Another home is another field, because its text is only read once.
+        key={known ? homeText(known) : 'none'}
+        label="Home"
+        name="home"
+        filter={null}
+        options={options}
+        defaultValue={known ? 'home' : ''}
+        isLoading={isFetching}
+        isDisabled={isReadOnly}
+        placeholder="City or ZIP code"
+        emptyText="No town found. Try the ZIP code."
+        hint={[source('home') && `${source('home')}.`, 'A city or a ZIP code both work.']
+          .filter(Boolean)
+          .join(' ')}
+        fault={faultOf('home')}
+        onQueryChange={search}
+        onValueChange={(value) => {
+          const place = found.find((one) => placeKey(one) === value)
+          if (place)
+            choose({
               city: place.city,
               state: place.state,
               zip: place.zip && /^\d{5}$/.test(place.zip) ? place.zip : null,
               lat: place.lat,
               lon: place.lon,
-            },
-          })
-        else if (value === '') change({ home: null })
-      }}
-    />
+            })
+          else if (value === '') choose(null)
+        }}
+      />
+    </div>
   )
 }
 
@@ -116,7 +131,10 @@ export const PlaceStep = (step: StepProps<'place'>) => {
   const [chosenReach, setReach] = useState<Reach | null>(null)
   const reach = chosenReach === 'regions' && miles === null ? 'regions' : reachOf()
   const [lastMiles, setLastMiles] = useState(miles ?? usualRadius)
+  const reachPart = useRef<HTMLElement>(null)
+  const focusNext = useNextFocus()
   const go = (to: Reach) => {
+    focusNext(() => reachPart.current?.querySelector<HTMLElement>(firstOf[to]))
     setReach(to)
     if (miles !== null) setLastMiles(miles)
     change({ radius_miles: to === 'radius' ? lastMiles : null, regions: [] })
@@ -130,7 +148,7 @@ export const PlaceStep = (step: StepProps<'place'>) => {
   return (
     <>
       <HomeField {...step} />
-      <section aria-label="Radius" className="grid gap-3.5">
+      <section ref={reachPart} aria-label="Radius" className="grid gap-3.5">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="grid justify-items-start gap-0.5">
             <h2 className="font-sans text-body leading-tight font-semibold tracking-normal normal-case">
