@@ -19,11 +19,12 @@ const inputsIn = (element: HTMLElement): TextInput[] => [
 export interface Deeds {
   /** -1 for none. */
   focused: number
-  pressed: number
+  /** Each one time, in order: a second press on the same button only means that the first one took too long. */
+  pressed: readonly number[]
   typed: ReadonlyMap<string, string>
 }
 
-export const noDeeds: Deeds = { focused: -1, pressed: -1, typed: new Map() }
+export const noDeeds: Deeds = { focused: -1, pressed: [], typed: new Map() }
 
 const typedIn = (element: HTMLElement): Map<string, string> =>
   new Map(
@@ -43,12 +44,20 @@ const typeAgain = (element: HTMLElement, typed: ReadonlyMap<string, string>) => 
   }
 }
 
+/** One after the other, so that each press sees what the one before has changed. */
+const pressAgain = ([first, ...others]: readonly HTMLElement[]) => {
+  if (!first) return
+  first.click()
+  // React has applied the press by then.
+  queueMicrotask(() => pressAgain(others))
+}
+
 /** In the hydrated part that replaced the server-rendered one. */
 export const doAgain = (element: HTMLElement, { focused, pressed, typed }: Deeds): void => {
   typeAgain(element, typed)
   const parts = reachableIn(element)
   parts[focused]?.focus({ preventScroll: true })
-  parts[pressed]?.click()
+  pressAgain(pressed.flatMap((place) => parts[place] ?? []))
 }
 
 /** Links work by themselves. Everything else needs a listener. */
@@ -66,7 +75,7 @@ const pressedPart = (target: EventTarget | null): HTMLElement | null => {
  */
 export const watchDrawnPart = (element: HTMLElement, wake: () => void) => {
   const stopped = new AbortController()
-  let pressed: HTMLElement | null = null
+  const pressed = new Set<HTMLElement>()
   let pressEnd: PromiseWithResolvers<void> | null = null
 
   const on = <Name extends keyof HTMLElementEventMap>(
@@ -93,7 +102,7 @@ export const watchDrawnPart = (element: HTMLElement, wake: () => void) => {
     const part = pressedPart(event.target)
     if (!part) return
     event.preventDefault()
-    pressed = part
+    pressed.add(part)
     wake()
   })
   on('submit', (event) => {
@@ -109,7 +118,7 @@ export const watchDrawnPart = (element: HTMLElement, wake: () => void) => {
       const parts = reachableIn(element)
       return {
         focused: parts.indexOf(document.activeElement as HTMLElement),
-        pressed: pressed ? parts.indexOf(pressed) : -1,
+        pressed: [...pressed].map((part) => parts.indexOf(part)).filter((place) => place >= 0),
         typed: typedIn(element),
       }
     },

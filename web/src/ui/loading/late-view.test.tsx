@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -156,6 +157,33 @@ describe('a part further down', () => {
     page.getByRole('link', { name: 'Film of the game' }).element().focus()
     await expect.element(page.getByText('From the browser')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Film of the game' })).toHaveFocus()
+    remove()
+  })
+
+  test('several buttons pressed before hydration all count, and each one time', async () => {
+    const names = ['Duke', 'Iowa', 'Yale']
+    const Picker = () => {
+      const [picked, setPicked] = useState<string[]>([])
+      return (
+        <p>
+          {names.map((name) => (
+            // On purpose without an updater: a press has to see what the one before has changed.
+            <button key={name} type="button" onClick={() => setPicked([...picked, name])}>
+              {name}
+            </button>
+          ))}
+          <output>{picked.join(' and ')}</output>
+        </p>
+      )
+    }
+    const loading = Promise.withResolvers<typeof Picker>()
+    const { remove } = hydrate(
+      `<p>${names.map((name) => `<button type="button">${name}</button>`).join('')}<output></output></p>`,
+      lateView(() => loading.promise, undefined),
+    )
+    for (const name of ['Yale', 'Duke', 'Yale']) await page.getByRole('button', { name }).click()
+    loading.resolve(Picker)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Yale and Duke')
     remove()
   })
 
