@@ -58,7 +58,10 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
   const town = useQuery({ ...townQuery(slug ?? ''), enabled: slug !== undefined }).data ?? null
 
   // The guide is about searching and adding.
-  const guide = useGuide(center, counts, list === 'results' && result.data !== undefined && endedOn === null)
+  // A link to a coach opens a form or a chat over the page. The guide waits until the page itself is in sight.
+  const hasPicked = search.coach_id !== undefined || search.athlete_id !== undefined
+  const isGuideReady = list === 'results' && result.data !== undefined && endedOn === null && !hasPicked
+  const guide = useGuide(center, counts, isGuideReady)
   const tab = tabOf(center.role, search.activeLog)
   const items = result.data?.data ?? []
   const scope = useLogScope(center, search, items)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bodiesOf } from '../../../lib/network.factory.ts'
 import { openCenterPage } from '../center-page.factory.tsx'
-import { amara, collegeIn, eventOf } from '../recruiting.factory.ts'
+import { amara, coachOf, collegeIn, eventOf } from '../recruiting.factory.ts'
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => vi.unstubAllGlobals())
@@ -55,6 +55,21 @@ describe('RCC-07 the quick-tip guide', () => {
     await expect
       .poll(() => bodiesOf(asked, 'POST /activity-log/views/mark'))
       .toEqual([{ user: amara, ids: [view.id] }])
+  })
+
+  test('waits while a link to a coach has opened something over the page', async () => {
+    const coach = coachOf('Marisol Tran')
+    const { getByRole, asked } = await openCenterPage({
+      at: `?coach_id=${coach.id}&event_type=email`,
+      items: [collegeIn({ coaches: [coach] })],
+      isGuideShown: false,
+      answers: { [marked]: () => Response.json({ data: { rc_guide_shown: true } }) },
+    })
+    const form = getByRole('dialog', { name: 'Add Event' })
+    await expect.element(form).toBeVisible()
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => getByRole('dialog').elements()).toHaveLength(0)
+    expect(bodiesOf(asked, marked)).toEqual([])
   })
 
   test('Escape ends it permanently', async () => {
