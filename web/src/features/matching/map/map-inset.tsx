@@ -19,9 +19,9 @@ export const MapInset = ({ outlines, box }: MapInsetProps) => {
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
       aria-hidden="true"
-      className="pointer-events-none absolute start-3 top-3 w-18 overflow-hidden rounded-xs bg-surface/80"
+      className="pointer-events-none absolute start-3 top-3 w-18 overflow-hidden rounded-xs bg-surface"
     >
-      <path d={outlinePath([outlines.country], wholeCountry)} className="fill-line" />
+      <path d={outlinePath([outlines.country], wholeCountry)} className="fill-line dark:fill-line-strong" />
       <rect
         x={left}
         y={top}
