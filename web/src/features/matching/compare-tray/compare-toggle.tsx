@@ -8,10 +8,16 @@ import { type Compared, type ComparedCollege, mostCompared } from './compare-cho
 interface CompareToggleProps {
   college: ComparedCollege
   compared: Pick<Compared, 'has' | 'isFull' | 'toggle'>
+  /** The poster is dark in both color schemes. */
+  isOnPoster?: boolean
 }
 
 /** Puts a college into the tray, and takes it out. A full tray says so. */
-export const CompareToggle = ({ college, compared: { has, isFull, toggle } }: CompareToggleProps) => {
+export const CompareToggle = ({
+  college,
+  compared: { has, isFull, toggle },
+  isOnPoster = false,
+}: CompareToggleProps) => {
   const isChosen = has(college.id)
   const name = `Compare: ${college.name}`
   if (isFull && !isChosen)
@@ -32,7 +38,9 @@ export const CompareToggle = ({ college, compared: { has, isFull, toggle } }: Co
       </Tooltip>
     )
   return (
-    <span className={classNames('rounded-sm', isChosen && 'bg-accent-soft')}>
+    <span
+      className={classNames('rounded-sm', isChosen && (isOnPoster ? 'bg-on-poster/20' : 'bg-accent-soft'))}
+    >
       <Button
         variant="borderless"
         isIcon

@@ -25,6 +25,14 @@ describe('BCM-02 the headline is the finding', () => {
         college('Portland State', 90, { level: 96, grades: 85, cost: 98 }),
       ]),
     ).toBe('Portland State is ahead on level and cost'))
+  test('nobody is ahead on a part that another has just as well', () =>
+    expect(
+      findingOf([
+        college('Edward Waters', 91, { level: 93, cost: 89 }),
+        college('Saint Leo', 89, { level: 93, cost: 67 }),
+        college('Daytona State', 89, { level: 83, cost: 100 }),
+      ]),
+    ).toBe('Edward Waters is the best match overall'))
   test('a tie is a tie', () =>
     expect(findingOf([college('A', 80, { level: 70 }), college('B', 80, { level: 90 })])).toBe(
       'A and B are even at 80',

@@ -23,6 +23,19 @@ export const fitsOf = (matches: readonly Compared[], factor: Factor): readonly (
 const listed = (words: readonly string[]): string =>
   words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`
 
+const partOf = ({ parts }: Compared, factor: Factor) => parts.find((part) => part.factor === factor)
+
+/** Ahead of every other. Rounding may give points to an equal part, so both the fit and the shown points decide. */
+const isAheadOn = (factor: Factor, first: Compared, others: readonly Compared[]): boolean => {
+  const own = partOf(first, factor)
+  const theirs = others.flatMap((other) => partOf(other, factor) ?? [])
+  return (
+    own !== undefined &&
+    theirs.length > 0 &&
+    theirs.every(({ fit, points }) => own.fit > fit && own.points >= points)
+  )
+}
+
 /** The finding: who is ahead, and on what. */
 export const findingOf = (matches: readonly Compared[]): string => {
   const [first, ...others] = matches.toSorted((one, other) => other.total - one.total)
@@ -33,8 +46,7 @@ export const findingOf = (matches: readonly Compared[]): string => {
     const equal = matches.filter(({ total }) => total === first.total)
     return `${listed(equal.map(({ college }) => college.short_name))} are even at ${first.total}`
   }
-  const at = matches.indexOf(first)
-  const ahead = comparedParts(matches).filter((factor) => bestOf(fitsOf(matches, factor))[at])
+  const ahead = comparedParts(matches).filter((factor) => isAheadOn(factor, first, others))
   if (ahead.length === 0) return `${name} is the best match overall`
   return `${name} is ahead on ${listed(ahead.slice(0, 3).map((factor) => factorNames[factor].toLowerCase()))}`
 }

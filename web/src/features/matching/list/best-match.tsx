@@ -58,7 +58,7 @@ export const BestMatch = ({ match, of, whose, compared, isReadOnly, onFavorite, 
           <MatchRemarks reason={reason} caution={caution} isOnPoster />
         </div>
         <div className="flex w-full flex-wrap items-center justify-end gap-1.5 [&_svg]:text-on-poster">
-          <CompareToggle college={{ id: match_id, name: short_name, total }} compared={compared} />
+          <CompareToggle college={{ id: match_id, name: short_name, total }} compared={compared} isOnPoster />
           <FavoriteButton
             name={short_name}
             isFavorite={match.is_favorite}
