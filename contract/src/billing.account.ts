@@ -19,6 +19,22 @@ export type SavedMethod = z.output<typeof savedMethod>
 
 const upcoming = z.object({ on: z.string(), total: z.number(), formatted_total: z.string() })
 
+/**
+ * - `dispute-open`: the bank looks into a payment. `dispute-won`: it has confirmed it. `dispute-lost`: it gave it back.
+ * - `refunded`: we refunded the payment for the period, or called it off.
+ * - `not-paid`: the last payment did not go through.
+ * - `account-deleted`: the account of the payer or the athlete was deleted.
+ */
+const stopReasons = [
+  'dispute-open',
+  'dispute-won',
+  'dispute-lost',
+  'refunded',
+  'not-paid',
+  'account-deleted',
+] as const
+export type StopReason = (typeof stopReasons)[number]
+
 const activePackage = z.object({
   athlete_user_id: z.string(),
   athlete_name: z.string(),
@@ -31,6 +47,14 @@ const activePackage = z.object({
   /** The first day of the next period, or the first day without the package. */
   ends_on: z.string(),
   is_canceled: z.boolean(),
+  /** Why it was canceled or has ended. Null if the family chose that, or if it was free and ended by itself. */
+  stopped: z
+    .object({
+      reason: z.enum(stopReasons),
+      /** The disputed payment. Null if it is not about one. */
+      formatted_total: z.string().nullable(),
+    })
+    .nullable(),
   next_charge: upcoming.nullable(),
   /** The day of the reminder before that charge, or before the end. Null if none is to come. */
   reminder_on: z.string().nullable(),

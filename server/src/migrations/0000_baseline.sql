@@ -330,6 +330,7 @@ CREATE TABLE "billing_subscriptions" (
 	"ends_on" date NOT NULL,
 	"worth" integer NOT NULL,
 	"is_canceled" boolean NOT NULL,
+	"cancel_reason" text,
 	"next_package_key" text,
 	"next_cycle" text,
 	"promo_code_id" uuid,

@@ -187,7 +187,7 @@ export const live = (story: Story, today: Day): Life => {
     const at = what === 'call-off' ? byHand(on) : byJob(on)
     if (what === 'dispute') {
       note({ lost_at: at })
-      return become(canceled(subscription, on), at)
+      return become(canceled(subscription, on, 'disputed'), at)
     }
     note({ lost_at: at, status: what === 'take-back' ? 'declined' : 'voided' })
     become(what === 'take-back' ? takenBack(subscription, on, 0) : ended(subscription, on, 'refunded'), at)

@@ -27,14 +27,14 @@ describe('the packages of the demo world', () => {
     ['free', { status: 'free', package_key: 'package-2' }],
     ['annual', { status: 'active', cycle: 'annual' }],
     ['failed', { status: 'past_due', retry_on: expect.any(String) }],
-    ['canceled', { status: 'active', is_canceled: true }],
+    ['canceled', { status: 'active', is_canceled: true, cancel_reason: 'chosen' }],
     ['ended', { status: 'ended', end_reason: 'canceled', package_key: 'package-3', due_on: null }],
     ['granted', { status: 'granted', payer_id: null, promo_code_id: null }],
     ['change', { status: 'active', package_key: 'package-3', next_package_key: 'package-2' }],
     ['promo', { status: 'active', promo: expect.objectContaining({ percent: 30 }) }],
     ['freecode', { status: 'granted', payer_id: null, promo_code_id: expect.any(String) }],
     ['returned', { status: 'past_due', retry_on: expect.any(String) }],
-    ['disputed', { status: 'active', is_canceled: true }],
+    ['disputed', { status: 'active', is_canceled: true, cancel_reason: 'disputed' }],
     ['void', { status: 'ended', end_reason: 'refunded' }],
   ])('show %s to the athlete who can sign in for it', (state, shown) => {
     expect(packageOf(`${state}.athlete@fieldhouse.test`)).toMatchObject(shown)

@@ -17,6 +17,7 @@ const {
   parentOf,
   today,
   travelTo,
+  sandbox,
   sweep,
   tested,
   packageOf,
@@ -103,6 +104,24 @@ describe('PAY-04 the payer decides what their card is charged', () => {
     expect(await packageOf(amara)).toMatchObject({ is_canceled: true })
     expect((await send(mother, `/subscription/resume/${amara.userId}`)).status).toBe(200)
     expect(await packageOf(amara)).toMatchObject({ is_canceled: false })
+  })
+
+  test('why a package was canceled is for the family alone', async () => {
+    const { amara, mother, father } = await family()
+    const stranger = await athlete()
+    await nextMonth()
+    const transaction_id = (await chargesOf(amara)).at(-1)?.transaction_id
+    await sandbox().gateway.testing.settle(transaction_id ?? '')
+    const opened = await sandbox().control('POST', '/disputes', { transaction_id })
+    const report = { kind: 'dispute_opened', id: opened.body.id }
+    const notice = await sandbox().control('POST', '/webhooks/sample', report)
+    await send({ userId: '', headers: { authorization: '' } }, '/payment-notices', notice.body)
+    const stopped = { reason: 'dispute-open', formatted_total: '$49.00' }
+    for (const who of [amara, mother, father])
+      expect((await get(who, '/my-account/payment')).body).toMatchObject({
+        data: { packages: [{ stopped }], active_package: { stopped } },
+      })
+    expect((await get(stranger, '/my-account/payment')).body).toMatchObject({ data: { packages: [] } })
   })
 
   test('a payer who deleted their account is never charged again', async () => {

@@ -23,7 +23,7 @@ import { packages } from './billing.tables.ts'
 import type { Day } from './billing-day.ts'
 import type { LedgerAccount } from './ledger/ledger.ts'
 import type { Promo } from './subscriptions/quote.ts'
-import type { EndReason, Status } from './subscriptions/subscription.ts'
+import type { CancelReason, EndReason, Status } from './subscriptions/subscription.ts'
 
 /** A billing day, as in 2027-01-31. */
 const day = () => date({ mode: 'string' })
@@ -100,6 +100,7 @@ export const subscriptions = pgTable(
     ends_on: day().notNull(),
     worth: integer().notNull(),
     is_canceled: boolean().notNull(),
+    cancel_reason: text().$type<CancelReason>(),
     next_package_key: packageKey(),
     next_cycle: cycle(),
     promo_code_id: uuid(),

@@ -277,7 +277,12 @@ describe('PAY-06 deleting one’s own account', () => {
     expect((await amara.browser.get('/my-account/deletion')).json().data.paid_packages).toEqual([])
     await remove(parent)
     const [kept] = await db().select().from(subscriptions).where(eq(subscriptions.id, id))
-    expect(kept).toMatchObject({ is_canceled: true, status: 'active', ends_on: '2099-02-28' })
+    expect(kept).toMatchObject({
+      is_canceled: true,
+      cancel_reason: 'deleted',
+      status: 'active',
+      ends_on: '2099-02-28',
+    })
     expect((await amara.browser.get('/my-account/deletion')).json().data).toMatchObject({
       canceled_package: { ends_on: '2099-02-28' },
     })

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { formatUsd } from '../../../platform/money.ts'
 import { mayCancel, maySeePayment } from '../billing.policy.ts'
 import { billingDayOf } from '../billing-day.ts'
+import { findDisputed } from '../charges/charges.queries.ts'
 import { findOwnAthletes, findPerson, type Person } from '../family.queries.ts'
 import { findInvoicesFor } from '../invoices/invoices.queries.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
@@ -16,6 +17,7 @@ import { reminderOn } from '../subscriptions/reminder.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { nextCharge } from '../subscriptions/subscription.ts'
 import { countPaidBy, findNewestOf } from '../subscriptions/subscriptions.queries.ts'
+import { isDisputed, whyStopped } from './why-stopped.ts'
 
 const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`
 
@@ -72,6 +74,7 @@ const presentPackage = async (
     starts_on: row.starts_on,
     ends_on: row.ended_on ?? row.ends_on,
     is_canceled: row.is_canceled,
+    stopped: whyStopped(row, isDisputed(row) ? await findDisputed(db, row.id) : null),
     next_charge: upcomingCharge(row, prices),
     reminder_on: reminderOn(subscriptionOf(row), billingDayOf(clock.now())),
     change: upcomingChange(row, prices),

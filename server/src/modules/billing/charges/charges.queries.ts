@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, lt, sql } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import { bulkInsertNew } from '../../../platform/database/bulk-insert.ts'
@@ -182,6 +182,17 @@ export const findCharge = async (db: Db, id: string): Promise<ChargeRow> => {
 
 export const findChargeByTransaction = async (db: Db, transactionId: string): Promise<ChargeRow | null> => {
   const [found] = await db.select().from(charges).where(eq(charges.transaction_id, transactionId))
+  return found ?? null
+}
+
+/** The payment of this package that a bank looks into, or the one that was decided last. */
+export const findDisputed = async (db: Db, subscriptionId: string): Promise<ChargeRow | null> => {
+  const [found] = await db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.subscription_id, subscriptionId), isNotNull(charges.dispute)))
+    .orderBy(desc(sql`${charges.dispute} = 'open'`), desc(charges.updated_at))
+    .limit(1)
   return found ?? null
 }
 

@@ -23,7 +23,7 @@ const openDispute = async (tx: Db, { charge }: Fate): Promise<void> => {
 /** Nobody charges a card whose owner says it was not them. The time that was paid for stays until the bank decides. */
 const pausePackage = async (tx: Db, { row }: Fate): Promise<void> => {
   if (!row || !isRunning(row) || row.is_canceled) return
-  await savePackage(tx, row, canceled(subscriptionOf(row), billingDayOf(clock.now())))
+  await savePackage(tx, row, canceled(subscriptionOf(row), billingDayOf(clock.now()), 'disputed'))
 }
 
 const onOpen = async (tx: Db, fate: Fate): Promise<void> => {

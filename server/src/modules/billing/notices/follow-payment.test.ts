@@ -60,6 +60,10 @@ const newestInvoice = async (who: Member) => {
   const { body } = await get(who, '/my-account/payment')
   return (body.data as { order_history: { status: string; invoice_number: string }[] }).order_history[0]
 }
+const whyStopped = async (who: Member) => {
+  const { body } = await get(who, '/my-account/payment')
+  return (body.data as { packages: { stopped: unknown }[] }).packages[0]?.stopped
+}
 const balances = async (chargeId: string, ...accounts: LedgerAccount[]) =>
   Promise.all(accounts.map((account) => balanceOfCharge(db(), chargeId, account)))
 const subjects = (who: Member) => world.subjectsTo(who)
@@ -83,6 +87,7 @@ describe('PAY-04 a payment that the bank takes back', () => {
     expect(await newestInvoice(amara)).toMatchObject({ ...first, status: 'unpaid', transaction_id })
     expect(await balances(id, 'provider', 'revenue')).toEqual([0, 0])
     expect((await subjects(amara)).at(-1)).toBe('Your bank returned the payment for Starter Elite')
+    expect(await whyStopped(amara)).toBeNull()
 
     travelTo(addDays(today(), 1))
     await sweep()
@@ -106,6 +111,7 @@ describe('PAY-04 a payment that the bank takes back', () => {
     await sandbox().gateway.testing.settlementDecline(transaction_id)
     await (await notice('transaction_settlement_declined', transaction_id))()
     expect(await packageOf(amara)).toMatchObject({ status: 'ended', end_reason: 'not_paid' })
+    expect(await whyStopped(amara)).toEqual({ reason: 'not-paid', formatted_total: null })
     expect(await accessOf(amara)).toEqual([])
   })
 
@@ -151,6 +157,7 @@ describe('PAY-04 a payment that is disputed', () => {
     expect(await packageOf(amara)).toMatchObject({ status: 'active', is_canceled: true })
     expect(await accessOf(amara)).toContain('recruiting-center')
     expect(await balances(id, 'provider', 'disputed')).toEqual([0, 4900])
+    expect(await whyStopped(amara)).toEqual({ reason: 'dispute-open', formatted_total: '$49.00' })
     await opened.decide('won')
     await (await opened.notice('dispute_won'))()
     expect(await newestInvoice(amara)).toMatchObject({ status: 'paid' })
@@ -159,6 +166,13 @@ describe('PAY-04 a payment that is disputed', () => {
       'Your bank is looking into a payment of $49.00',
       'Your bank confirmed the payment of $49.00',
     ])
+    expect(await whyStopped(amara)).toEqual({ reason: 'dispute-won', formatted_total: '$49.00' })
+    // Undone, and then canceled by hand: the dispute is not the reason anymore.
+    await send(amara, `/subscription/resume/${amara.userId}`)
+    expect(await whyStopped(amara)).toBeNull()
+    await send(amara, `/subscription/cancel/${amara.userId}`)
+    expect(await packageOf(amara)).toMatchObject({ is_canceled: true, cancel_reason: 'chosen' })
+    expect(await whyStopped(amara)).toBeNull()
   })
 
   test('ends the package when it is lost, whatever order the reports come in', async () => {
@@ -175,6 +189,7 @@ describe('PAY-04 a payment that is disputed', () => {
     expect(await newestInvoice(amara)).toMatchObject({ status: 'charged-back' })
     expect(await balances(id, 'provider', 'disputed', 'revenue')).toEqual([0, 0, 0])
     expect((await subjects(amara)).at(-1)).toBe('Your bank gave back $49.00')
+    expect(await whyStopped(amara)).toEqual({ reason: 'dispute-lost', formatted_total: '$49.00' })
     expect(heard.filter(({ charge_id }) => charge_id === id)).toEqual([
       { name: 'returned', charge_id: id, payer_id: amara.userId, cents: 4900 },
       { name: 'settled', charge_id: id, payer_id: amara.userId, cents: 4900 },

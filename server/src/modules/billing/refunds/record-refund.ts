@@ -20,7 +20,7 @@ import { lockRefund, type RefundRow, saveRefund } from './refunds.queries.ts'
 /** After a full refund of the current period, the package ends: now, or with the period. */
 const afterFullRefund = (subscription: Subscription, endsNow: boolean): Subscription => {
   const today = billingDayOf(clock.now())
-  return endsNow ? ended(subscription, today, 'refunded') : canceled(subscription, today)
+  return endsNow ? ended(subscription, today, 'refunded') : canceled(subscription, today, 'refunded')
 }
 
 interface Outcome {

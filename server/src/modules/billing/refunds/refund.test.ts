@@ -150,7 +150,7 @@ describe('PAY-07 a refund', () => {
     const editor = await staff()
     for (const amount of ['20', '29']) expect((await refund(editor, payment, amount)).status).toBe(200)
     const { ends_on, ...left } = await packageOf(payment.amara)
-    expect(left).toMatchObject({ status: 'active', is_canceled: true })
+    expect(left).toMatchObject({ status: 'active', is_canceled: true, cancel_reason: 'refunded' })
     expect(await accessOf(payment.amara)).not.toEqual([])
     travelTo(ends_on)
     await sweep()

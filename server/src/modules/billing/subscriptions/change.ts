@@ -1,7 +1,7 @@
 import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
 import { addMonths, type Day, daysBetween } from '../billing-day.ts'
 import { cycleMonths, type PriceList, type Quote, quote, type Terms, worthOf } from './quote.ts'
-import { inGoodStanding, type Subscription } from './subscription.ts'
+import { cancelUndone, inGoodStanding, type Subscription } from './subscription.ts'
 
 /** The credit for the days that are left, today included. */
 export const unusedCredit = ({ worth, starts_on, ends_on }: Subscription, today: Day): number => {
@@ -67,7 +67,7 @@ export const changed = (
   change: Change,
   today: Day,
 ): Subscription => {
-  const kept = { ...subscription, is_canceled: false }
+  const kept = cancelUndone(subscription)
   if (change.kind === 'free') return { ...kept, terms, next_terms: null }
   if (change.kind === 'scheduled')
     return { ...kept, next_terms: isSame(subscription.terms, terms) ? null : terms }

@@ -37,7 +37,12 @@ export const savePackageOfDeleted = async (
   row: SubscriptionRow,
   deletedId: string,
 ): Promise<SubscriptionRow> => {
-  const canceled = { ...subscriptionOf(row), is_canceled: true, next_terms: null }
+  const canceled = {
+    ...subscriptionOf(row),
+    is_canceled: true,
+    cancel_reason: row.cancel_reason ?? 'deleted',
+    next_terms: null,
+  } as const
   if (row.athlete_user_id !== deletedId) return savePackage(tx, row, canceled)
   await savePackageGrants(tx, deletedId, [], null)
   return saveSubscription(tx, row.id, canceled)

@@ -15,6 +15,7 @@ export const subscriptionOf = (row: SubscriptionRow): Subscription => ({
   ends_on: row.ends_on,
   worth: row.worth,
   is_canceled: row.is_canceled,
+  cancel_reason: row.cancel_reason,
   next_terms:
     row.next_package_key && row.next_cycle
       ? { package_key: row.next_package_key, cycle: row.next_cycle }

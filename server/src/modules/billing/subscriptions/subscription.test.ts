@@ -167,6 +167,13 @@ describe('a cancellation', () => {
       end_reason: 'canceled',
     })
   })
+
+  test('keeps its reason until it is undone', () => {
+    const stopped = canceled(bought, '2026-11-20', 'disputed')
+    expect(stopped.cancel_reason).toBe('disputed')
+    expect(ended(stopped, '2026-12-17', 'canceled').cancel_reason).toBe('disputed')
+    expect(cancelUndone(stopped).cancel_reason).toBeNull()
+  })
 })
 
 test('a period that was paid for runs, even if the package ended while the charge was on its way', () => {

@@ -20,6 +20,12 @@ export type EndReason =
   | 'disputed'
   | 'deleted'
 
+/**
+ * Why it stops at the end of the period: someone chose to, the bank looks into a payment, the period was refunded, or the
+ * athlete's or the payer's account was deleted.
+ */
+export type CancelReason = 'chosen' | 'disputed' | 'refunded' | 'deleted'
+
 export interface Subscription {
   readonly status: Status
   readonly terms: Terms
@@ -38,6 +44,8 @@ export interface Subscription {
   readonly worth: number
   /** Runs to the end of the period and no further. It can be undone until then. */
   readonly is_canceled: boolean
+  /** Null unless it is canceled, or a cancellation ended it. */
+  readonly cancel_reason: CancelReason | null
   /** Takes effect with the next period. */
   readonly next_terms: Terms | null
   readonly promo: Promo | null
@@ -62,6 +70,7 @@ const fresh = {
   months: 0,
   worth: 0,
   is_canceled: false,
+  cancel_reason: null,
   next_terms: null,
   credit: 0,
   failures: 0,
@@ -238,12 +247,19 @@ export const refunded = (subscription: Subscription, cents: number): Subscriptio
 })
 
 /** One click. What was paid for runs to its end; what was not paid for ends now. */
-export const canceled = (subscription: Subscription, today: Day): Subscription => {
-  if (subscription.status === 'past_due') return ended(subscription, today, 'canceled')
-  return { ...subscription, is_canceled: true, next_terms: null }
+export const canceled = (
+  subscription: Subscription,
+  today: Day,
+  reason: CancelReason = 'chosen',
+): Subscription => {
+  const stopped = { ...subscription, cancel_reason: reason, next_terms: null }
+  return subscription.status === 'past_due'
+    ? ended(stopped, today, 'canceled')
+    : { ...stopped, is_canceled: true }
 }
 
 export const cancelUndone = (subscription: Subscription): Subscription => ({
   ...subscription,
   is_canceled: false,
+  cancel_reason: null,
 })

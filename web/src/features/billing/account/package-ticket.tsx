@@ -14,6 +14,7 @@ import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/overlays/confir
 import { billingDate, cycleWords } from '../payment-words.ts'
 import { askToCancel, cancelWords, changeWords, packageOptions, packageStatus } from './package-status.ts'
 import { usePaymentChanged } from './payment.api.ts'
+import { isAboutDispute, stopWords } from './stop-words.ts'
 import { TicketFrame } from './ticket-frame.tsx'
 
 interface PackageTicketProps {
@@ -39,9 +40,31 @@ export const PackageTicket = ({ bought, isLocked, onAddCard }: PackageTicketProp
         {detail && <p className="text-ui text-pretty text-muted">{detail}</p>}
         {asks && <p className="text-ui text-pretty text-muted">To cancel, ask {asks}.</p>}
       </div>
+      <StopNotice bought={bought} />
       <PackageFacts bought={bought} />
       <PackageButtons {...{ bought, isLocked, onAddCard }} />
     </TicketFrame>
+  )
+}
+
+/** Why it stopped, if nobody in the family chose that. */
+const StopNotice = ({ bought }: { bought: ActivePackage }) => {
+  const words = stopWords(bought)
+  if (!words) return null
+  return (
+    <Notice
+      tone={isAboutDispute(bought) ? 'warning' : 'info'}
+      action={
+        isAboutDispute(bought) && (
+          <LinkButton to="/contact-us" size="sm" isOutlined>
+            Write to us
+          </LinkButton>
+        )
+      }
+    >
+      <p>{words.why}</p>
+      {words.next && <p className="pt-1.5">{words.next}</p>}
+    </Notice>
   )
 }
 

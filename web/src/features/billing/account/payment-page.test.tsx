@@ -77,6 +77,20 @@ describe('PAY-06 a package', () => {
     expect(posts()).toHaveLength(1)
   })
 
+  test('that we canceled over a dispute says why, and what to do', async () => {
+    const stopped = { reason: 'dispute-open', formatted_total: '$49.00' } as const
+    await openPayment([{ packages: [packageOf({ is_canceled: true, next_charge: null, stopped })] }])
+    await expect
+      .element(ticket)
+      .toMatchTextContent(
+        /someone told the bank that the payment of \$49\.00 wasn’t right.*tell your bank, and undo the cancellation here/,
+      )
+    await expect
+      .element(ticket.getByRole('link', { name: 'Write to us' }))
+      .toHaveAttribute('href', '/contact-us')
+    await expect.element(ticket.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  })
+
   test('a change that waits can be taken back', async () => {
     const change = {
       package_key: 'package-1',

@@ -15,6 +15,7 @@ export const packageOf = (facts: Partial<ActivePackage> = {}): ActivePackage => 
   starts_on: '2026-11-15',
   ends_on: '2026-12-15',
   is_canceled: false,
+  stopped: null,
   next_charge: { on: '2026-12-15', total: 4900, formatted_total: '$49.00' },
   reminder_on: null,
   change: null,

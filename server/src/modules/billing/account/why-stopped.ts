@@ -1,0 +1,32 @@
+import type { ActivePackage, StopReason } from '@fieldhouse/contract/billing.account'
+import { formatUsd } from '../../../platform/money.ts'
+import type { ChargeRow } from '../charges/charges.queries.ts'
+import type { SubscriptionRow } from '../subscriptions/stored.ts'
+import type { CancelReason, EndReason } from '../subscriptions/subscription.ts'
+
+type Stopped = Pick<SubscriptionRow, 'is_canceled' | 'cancel_reason' | 'end_reason'>
+type Disputed = Pick<ChargeRow, 'dispute' | 'total'>
+
+/** What decided: the end itself, or the cancellation that led to it. */
+const causeOf = ({ is_canceled, cancel_reason, end_reason }: Stopped): EndReason | CancelReason | null => {
+  if (end_reason !== null && end_reason !== 'canceled') return end_reason
+  return is_canceled || end_reason ? cancel_reason : null
+}
+
+export const isDisputed = (row: Stopped): boolean => causeOf(row) === 'disputed'
+
+const reasons: Partial<Record<EndReason | CancelReason, StopReason>> = {
+  refunded: 'refunded',
+  not_paid: 'not-paid',
+  deleted: 'account-deleted',
+}
+
+/** Why a package was canceled or has ended. Null if the family chose that, or if it simply ran out. */
+export const whyStopped = (row: Stopped, disputed: Disputed | null): ActivePackage['stopped'] => {
+  if (isDisputed(row))
+    return disputed?.dispute
+      ? { reason: `dispute-${disputed.dispute}`, formatted_total: formatUsd(disputed.total) }
+      : null
+  const reason = reasons[causeOf(row) ?? 'chosen']
+  return reason ? { reason, formatted_total: null } : null
+}
