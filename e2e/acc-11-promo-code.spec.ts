@@ -28,14 +28,14 @@ test("ACC-11 promo_code in any page's address is applied, before other requested
     await expect(popup(page, 'Sign In')).toBeVisible()
   })
 
-  await test.step('the sign-up has it filled in; Cancel removes it', async () => {
+  await test.step('the sign-up has it filled in; Remove clears it', async () => {
     await login.button('Create an account').click()
     await login.button('Sign up with email').click()
     await login.email.fill(aPerson().email)
     await login.toStep(2)
     await login.toStep(3)
     await expect(field(page)).toHaveValue('WELCOME20')
-    await login.button('Cancel').click()
+    await login.button('Remove').click()
     await expect(field(page)).toHaveValue('')
     await expect(field(page)).toBeFocused()
     expect(await kept(context)).toBeUndefined()

@@ -21,7 +21,7 @@ const upcoming = z.object({ on: z.string(), total: z.number(), formatted_total: 
 
 /**
  * - `dispute-open`: the bank looks into a payment. `dispute-won`: it has confirmed it. `dispute-lost`: it gave it back.
- * - `refunded`: we refunded the payment for the period, or called it off.
+ * - `refunded`: we refunded the payment for the period. `called-off`: we never took it.
  * - `not-paid`: the last payment did not go through.
  * - `account-deleted`: the account of the payer or the athlete was deleted.
  */
@@ -30,6 +30,7 @@ const stopReasons = [
   'dispute-won',
   'dispute-lost',
   'refunded',
+  'called-off',
   'not-paid',
   'account-deleted',
 ] as const

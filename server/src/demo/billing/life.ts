@@ -190,7 +190,7 @@ export const live = (story: Story, today: Day): Life => {
       return become(canceled(subscription, on, 'disputed'), at)
     }
     note({ lost_at: at, status: what === 'take-back' ? 'declined' : 'voided' })
-    become(what === 'take-back' ? takenBack(subscription, on, 0) : ended(subscription, on, 'refunded'), at)
+    become(what === 'take-back' ? takenBack(subscription, on, 0) : ended(subscription, on, 'called_off'), at)
   }
 
   const act = (deed: Deed) => {

@@ -35,7 +35,7 @@ describe('the packages of the demo world', () => {
     ['freecode', { status: 'granted', payer_id: null, promo_code_id: expect.any(String) }],
     ['returned', { status: 'past_due', retry_on: expect.any(String) }],
     ['disputed', { status: 'active', is_canceled: true, cancel_reason: 'disputed' }],
-    ['void', { status: 'ended', end_reason: 'refunded' }],
+    ['void', { status: 'ended', end_reason: 'called_off' }],
   ])('show %s to the athlete who can sign in for it', (state, shown) => {
     expect(packageOf(`${state}.athlete@fieldhouse.test`)).toMatchObject(shown)
   })

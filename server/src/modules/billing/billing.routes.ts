@@ -88,8 +88,10 @@ const invoiceRoutes = ({ sideProcesses, readSeller }: BillingSettings) => {
     getInvoice: async ({ db, actor, params }) => ({
       data: await openInvoice(db, readSeller, actor, params.id),
     }),
-    getInvoicePdf: async ({ db, actor, params }) =>
-      print(actor.id, await openInvoice(db, readSeller, actor, params.id)),
+    getInvoicePdf: async ({ db, actor, params, caller }) => {
+      const invoice = await openInvoice(db, readSeller, actor, params.id)
+      return print(actor.id, { ...invoice, online_at: `${caller.siteOrigin}${invoice.invoice_url}` })
+    },
   })
 }
 

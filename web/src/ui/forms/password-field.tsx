@@ -6,7 +6,7 @@ import { ControlFrame, framedClassName } from './control-frame.tsx'
 import { Field } from './field.tsx'
 import { RuledInput } from './ruled-input.tsx'
 import type { TextFieldProps } from './text-field.tsx'
-import { without } from './text-rule.ts'
+import { withoutSpaces } from './text-rule.ts'
 import { useFieldText } from './use-field-text.ts'
 
 type PasswordStrength = 'Weak' | 'Good' | 'Strong'
@@ -26,9 +26,6 @@ interface PasswordFieldProps
   /** Why it is weak, if the criteria do not say it. */
   reasonOf?: ((text: string) => string | null) | undefined
 }
-
-/** Spaces in a password are typing mistakes, so they are removed right away. */
-const withoutSpaces = without(/\s/gu)
 
 export const PasswordField = ({
   label,
@@ -70,6 +67,7 @@ export const PasswordField = ({
               ref={field}
               type={isShown ? 'text' : 'password'}
               defaultValue={defaultValue}
+              // Spaces in a password are typing mistakes.
               rule={withoutSpaces}
               onChange={(event) => {
                 readText()

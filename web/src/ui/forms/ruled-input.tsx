@@ -1,5 +1,5 @@
 import type { ComponentProps, SyntheticEvent } from 'react'
-import { applyRule, type TextRule, without } from './text-rule.ts'
+import { applyRule, type TextRule, withoutSpaces } from './text-rule.ts'
 
 interface RuledInputProps extends ComponentProps<'input'> {
   rule?: TextRule | undefined
@@ -17,8 +17,6 @@ const emailClassName = {
   autoCorrect: 'off',
   spellCheck: false,
 } as const
-
-const withoutSpaces = without(/\s/gu)
 
 /** An input that keeps its own text and applies a rule to it. */
 export const RuledInput = ({

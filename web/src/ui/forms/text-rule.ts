@@ -23,6 +23,8 @@ export const without =
     caret: text.slice(0, caret).replaceAll(unwanted, '').length,
   })
 
+export const withoutSpaces = without(/\s/gu)
+
 const madeEdit = (input: HTMLInputElement, event: Event): MadeEdit => {
   const { inputType, data } = event instanceof InputEvent ? event : { inputType: '', data: null }
   return {

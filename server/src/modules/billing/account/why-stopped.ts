@@ -17,6 +17,7 @@ export const isDisputed = (row: Stopped): boolean => causeOf(row) === 'disputed'
 
 const reasons: Partial<Record<EndReason | CancelReason, StopReason>> = {
   refunded: 'refunded',
+  called_off: 'called-off',
   not_paid: 'not-paid',
   deleted: 'account-deleted',
 }

@@ -1,14 +1,10 @@
 import { invoiceStatusTexts, wasCharged } from '@fieldhouse/contract/billing.invoice-words'
-import type {
-  Invoice,
-  InvoiceAddress,
-  PaymentSummary,
-  PrintedInvoice,
-} from '@fieldhouse/contract/billing.invoices'
+import type { Invoice, InvoiceAddress, PaymentSummary } from '@fieldhouse/contract/billing.invoices'
 import type { ReactElement, ReactNode } from 'react'
 import { paper } from '../../../platform/print/inks.ts'
 import { block, column, look, printSheet, row, words } from '../../../platform/print/paper.ts'
 import { dayInWords } from '../mails/day-in-words.ts'
+import type { InvoiceSheet } from './print-task.ts'
 
 /** In points. */
 const side = 40
@@ -56,8 +52,17 @@ const amounts = ({ package: bought, formatted, refunds, status, first_charge }: 
 ]
 
 /** PAY-05: one sheet with everything the invoice page shows. */
-export const drawInvoice = (invoice: PrintedInvoice): Promise<Buffer> => {
-  const { invoice_number, issue_date, transaction_id, billing_info, athlete_name, status, seller } = invoice
+export const drawInvoice = (invoice: InvoiceSheet): Promise<Buffer> => {
+  const {
+    invoice_number,
+    issue_date,
+    transaction_id,
+    billing_info,
+    athlete_name,
+    status,
+    seller,
+    online_at,
+  } = invoice
   const { billing_period_start, billing_period_end } = invoice.package.period
   const { payment } = billing_info
   return printSheet(
@@ -97,6 +102,10 @@ export const drawInvoice = (invoice: PrintedInvoice): Promise<Buffer> => {
         transaction_id ? fact('Transaction', transaction_id) : fact(''),
       ),
     ),
-    block({ paddingHorizontal: side, marginTop: 20 }, ...amounts(invoice)),
+    block(
+      { paddingHorizontal: side, marginTop: 20 },
+      ...amounts(invoice),
+      note(online_at ? `Find it online: ${online_at}` : null),
+    ),
   )
 }

@@ -1,8 +1,7 @@
-import type { PrintedInvoice } from '@fieldhouse/contract/billing.invoices'
 import { createFairQueue } from '../../../platform/fair-queue.ts'
 import { FileAnswer } from '../../../platform/http/file-answer.ts'
 import type { SideProcesses } from '../../../platform/side-processes/side-processes.ts'
-import { printInvoiceTask } from './print-task.ts'
+import { type InvoiceSheet, printInvoiceTask } from './print-task.ts'
 
 /** PAY-05: the invoice as a PDF. One is drawn at a time, with people taking turns. */
 export const createInvoicePrinter = (sideProcesses: Pick<SideProcesses, 'run'>) => {
@@ -15,7 +14,7 @@ export const createInvoicePrinter = (sideProcesses: Pick<SideProcesses, 'run'>) 
     yoursAreWaiting: 'Your other invoices are still being drawn. Please try again in a moment.',
     allAreBusy: 'Many invoices are being drawn right now. Please try again in a moment.',
   })
-  return (personId: string, invoice: PrintedInvoice): FileAnswer =>
+  return (personId: string, invoice: InvoiceSheet): FileAnswer =>
     new FileAnswer({
       body: () =>
         queued(personId, async () => Buffer.from(await sideProcesses.run(printInvoiceTask, invoice)), false),

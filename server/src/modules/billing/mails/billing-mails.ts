@@ -139,6 +139,7 @@ const whyEnded = {
   grant_over: 'It was free for a limited time, and that time is over. Nothing was charged.',
   replaced: 'Another package took its place.',
   refunded: 'The last payment was refunded.',
+  called_off: 'The last payment was called off.',
   disputed: 'The bank gave the last payment back.',
   deleted: 'The account was deleted.',
 } as const

@@ -31,7 +31,7 @@ const packageAfter = (row: SubscriptionRow, charge: ChargeRow, { kind }: Reason)
   const subscription = subscriptionOf(row)
   if (kind === 'declined') return takenBack(subscription, today, charge.credit)
   // Somebody called the payment off on purpose, so it is not tried again.
-  return ended({ ...subscription, credit: subscription.credit + charge.credit }, today, 'refunded')
+  return ended({ ...subscription, credit: subscription.credit + charge.credit }, today, 'called_off')
 }
 
 /** The money of a payment that was recorded as paid never came. The ledger, the invoice, and the access follow. */

@@ -17,6 +17,7 @@ export type EndReason =
   | 'grant_over'
   | 'replaced'
   | 'refunded'
+  | 'called_off'
   | 'disputed'
   | 'deleted'
 

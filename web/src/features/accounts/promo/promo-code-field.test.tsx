@@ -53,7 +53,7 @@ const open = async (fault?: string) => {
     ...screen,
     field: screen.getByRole('textbox', { name: 'Promo code' }),
     verify: screen.getByRole('button', { name: 'Verify' }),
-    cancel: screen.getByRole('button', { name: 'Cancel' }),
+    cancel: screen.getByRole('button', { name: 'Remove' }),
     sent: () => Object.fromEntries(new FormData(form)),
   }
 }
@@ -64,6 +64,8 @@ describe('ACC-11 the promo code field', () => {
     const { field, verify } = await open()
     await expect.element(verify).toBeDisabled()
     await userEvent.type(field, 'abcdefghijkl')
+    await expect.element(field).toHaveValue('abcdefghij')
+    await field.fill(' abcde fghij ')
     await expect.element(field).toHaveValue('abcdefghij')
     await field.fill('  ')
     await expect.element(verify).toBeDisabled()

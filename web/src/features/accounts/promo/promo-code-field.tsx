@@ -4,6 +4,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { useCarriedValue } from '../../../ui/forms/carried-value.tsx'
 import { controlClassName, Field } from '../../../ui/forms/field.tsx'
 import { RuledInput } from '../../../ui/forms/ruled-input.tsx'
+import { type TextRule, withoutSpaces } from '../../../ui/forms/text-rule.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { type PromoState, sentPromoCode } from './promo-state.ts'
 import { promoWorth } from './promo-worth.ts'
@@ -15,6 +16,12 @@ interface PromoCodeFieldProps {
   fault?: string | undefined
   /** Called with a code that was checked and applies, and with null when it no longer does. */
   onCodeChange?: ((code: string | null) => void) | undefined
+}
+
+/** A code has no spaces. They come along when it is copied, and must not push its last letters out. */
+const promoCodeRule: TextRule = (edit) => {
+  const { text, caret } = withoutSpaces(edit)
+  return { text: text.slice(0, longestPromoCode), caret: Math.min(caret, longestPromoCode) }
 }
 
 /** What a screen reader announces. */
@@ -35,7 +42,7 @@ const saying = (state: PromoState): string => {
 export const PromoCodeField = ({ name = 'promo_code', fault, onCodeChange }: PromoCodeFieldProps) => {
   const { state, type, verify, cancel } = usePromoCode()
   const input = useRef<HTMLInputElement>(null)
-  /** Whether the button said Cancel when the press began, or null when nothing is pressed. */
+  /** Whether the button said Remove when the press began, or null when nothing is pressed. */
   const wasApplied = useRef<boolean>(null)
   const carried = useCarriedValue({ name, defaultValue: '', control: input, onReset: cancel })
   // Before the browser paints: what the form sends is never older than what the field shows.
@@ -65,7 +72,7 @@ export const PromoCodeField = ({ name = 'promo_code', fault, onCodeChange }: Pro
               form=""
               value={state.text}
               readOnly={isApplied}
-              maxLength={longestPromoCode}
+              rule={promoCodeRule}
               autoComplete="off"
               autoCapitalize="characters"
               autoCorrect="off"
@@ -100,7 +107,7 @@ export const PromoCodeField = ({ name = 'promo_code', fault, onCodeChange }: Pro
                 input.current?.focus()
               }}
             >
-              {isApplied ? 'Cancel' : 'Verify'}
+              {isApplied ? 'Remove' : 'Verify'}
             </Button>
           </div>
         )}

@@ -55,7 +55,8 @@ describe('PAY-06 why a package stopped', () => {
       'The bank returned the payment of $49.00 to the card, so we ended the package.',
     ],
     ['refunded', 'active', 'We canceled it because we refunded the payment for this period.'],
-    ['refunded', 'ended', 'It ended because the payment for it went back to the payer.'],
+    ['refunded', 'ended', 'It ended because we refunded the payment for the last period.'],
+    ['called-off', 'ended', 'It ended because the last payment was called off. Nothing was charged for it.'],
     ['not-paid', 'ended', 'It ended because the last payment didn’t go through.'],
     ['account-deleted', 'active', 'It was canceled when an account in the family was deleted.'],
   ] as const)('%s, %s: %s', (reason, status, why) =>

@@ -43,8 +43,12 @@ const wordsByReason: Record<StopReason, (bought: ActivePackage, amount: string) 
   }),
   refunded: (bought) =>
     hasPackageEnded(bought)
-      ? { why: 'It ended because the payment for it went back to the payer.', next: null }
+      ? { why: 'It ended because we refunded the payment for the last period.', next: null }
       : { why: 'We canceled it because we refunded the payment for this period.', next: null },
+  'called-off': () => ({
+    why: 'It ended because the last payment was called off. Nothing was charged for it.',
+    next: null,
+  }),
   'not-paid': () => ({ why: 'It ended because the last payment didn’t go through.', next: null }),
   'account-deleted': () => ({
     why: 'It was canceled when an account in the family was deleted.',

@@ -82,9 +82,10 @@ export const InvoiceStep = ({ title, invoice, onBack, onDone }: InvoiceStepProps
       {invoiceFacts(invoice).map(
         ([name, value]) =>
           value !== null && (
-            <div key={name} className="flex items-baseline justify-between gap-4 py-2.5">
-              <dt className="shrink-0 text-muted">{name}</dt>
-              <dd className="min-w-0 text-end font-semibold wrap-anywhere">{value}</dd>
+            // With large text the value gets a line of its own.
+            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-semibold wrap-break-word">{value}</dd>
             </div>
           ),
       )}

@@ -102,6 +102,30 @@ test('without a connection it says so in plain words, and what was typed stays',
   expect(onMethod).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['closed', () => ({ closed: true })],
+  [
+    'canceled',
+    () => {
+      const data = { source: 'payment-sandbox', type: 'paypal-canceled' }
+      setTimeout(() =>
+        window.dispatchEvent(new MessageEvent('message', { origin: 'http://127.0.0.1:9', data })),
+      )
+      return { closed: false }
+    },
+  ],
+])('PAY-03 a PayPal window that was %s says that nothing was charged', async (_, openWindow) => {
+  const { onMethod } = await open()
+  vi.stubGlobal('open', openWindow)
+  await page.getByRole('radio', { name: 'PayPal' }).click()
+  await pay.click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('You left PayPal before you agreed. Nothing was charged.')
+  await expect.element(pay).toBeEnabled()
+  expect(onMethod).not.toHaveBeenCalled()
+})
+
 test('an error goes away while it is corrected, so the button does not move when the field is left', async () => {
   await open()
   await fillIn()

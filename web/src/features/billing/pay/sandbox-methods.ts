@@ -11,6 +11,7 @@ const readToken = (clientToken: string): SandboxToken => JSON.parse(atob(clientT
 
 const unreachable =
   'We could not reach the payment provider. Nothing was charged. Please check your connection and try again.'
+const payPalLeft = 'You left PayPal before you agreed. Nothing was charged.'
 const testCardsOnly = 'Only test cards work here. Use the one shown above.'
 
 /**
@@ -50,9 +51,9 @@ interface PayPalAnswer {
 const windowSize = 'popup,width=520,height=700'
 
 /**
- * Opens the window that stands in for PayPal's, and waits for what the person chooses there. Null if they closed it.
+ * Opens the window that stands in for PayPal's, and waits for what the person chooses there.
  */
-export const payPalNonceFrom = (clientToken: string): Promise<{ nonce: string } | null> => {
+export const payPalNonceFrom = (clientToken: string): Promise<{ nonce: string }> => {
   const { authorizationFingerprint, sandbox } = readToken(clientToken)
   const url = new URL(sandbox.paypalUrl)
   url.search = new URLSearchParams({
@@ -63,16 +64,17 @@ export const payPalNonceFrom = (clientToken: string): Promise<{ nonce: string } 
   const opened = window.open(url, '_blank', windowSize)
   if (!opened)
     return Promise.reject(new MethodFault('Your browser blocked the PayPal window. Please allow it.'))
-  const { promise, resolve } = Promise.withResolvers<{ nonce: string } | null>()
+  const { promise, resolve, reject } = Promise.withResolvers<{ nonce: string }>()
   const hear = ({ origin, data }: MessageEvent<PayPalAnswer>) => {
     if (origin !== url.origin || data?.source !== 'payment-sandbox') return
-    resolve(data.type === 'paypal-approved' && data.nonce ? { nonce: data.nonce } : null)
+    if (data.type === 'paypal-approved' && data.nonce) resolve({ nonce: data.nonce })
+    else reject(new MethodFault(payPalLeft))
   }
   window.addEventListener('message', hear)
   // The window closes right after it has answered, so the answer may come in a moment later than the end.
   let wasClosed = false
   const watch = setInterval(() => {
-    if (wasClosed) resolve(null)
+    if (wasClosed) reject(new MethodFault(payPalLeft))
     wasClosed = opened.closed
   }, 500)
   return promise.finally(() => {
