@@ -164,7 +164,7 @@ export const billingAddress = z.object({
     .string({ error: 'Please enter the ZIP code' })
     .trim()
     .regex(/^\d{5}(-\d{4})?$/, { error: 'Please enter a ZIP code with 5 digits' }),
-  phone: z.preprocess((given) => given || '', z.union([z.literal(''), usPhone])),
+  phone: z.preprocess((given) => given || undefined, usPhone.default('')),
 })
 export type BillingAddress = z.output<typeof billingAddress>
 

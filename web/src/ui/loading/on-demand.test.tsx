@@ -54,6 +54,19 @@ test('nothing is loaded before it opens, and then only one time', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
+test('a part that is slow to load shows a bar until it is there', async () => {
+  const { promise, resolve: arrive } = Promise.withResolvers<typeof Panel>()
+  const { OnDemand } = onDemand(() => promise)
+  const screen = await render(<Switch Part={OnDemand} />)
+  const bar = screen.getByRole('progressbar', { name: 'Loading' })
+  expect(bar.query()).toBeNull()
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await expect.element(bar).toBeInTheDocument()
+  arrive(Panel)
+  await expect.element(screen.getByText('Twelve')).toBeVisible()
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
 test('a preloaded part opens without waiting', async () => {
   const loaded = Promise.resolve(Panel)
   const { OnDemand, preload } = onDemand(() => loaded)

@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { toast } from '../feedback/toast.ts'
+import { SlowBar } from './slow-bar.tsx'
 
 export interface OnDemandProps {
   isOpen: boolean
@@ -82,7 +83,8 @@ export const onDemand = <Props extends OnDemandProps>(load: () => Promise<Compon
     useLayoutEffect(() => setShown(isOpen && Body !== undefined), [isOpen, Body])
 
     if (fault) throw fault.cause
-    if (!Body) return null
+    // A press that shows nothing for seconds looks lost.
+    if (!Body) return <SlowBar isLoading={isOpen} label="Loading" />
     // While it closes, it shows its old content, although its owner may have none anymore.
     const shown = { ...(isOpen ? props : lastOpen.current), isOpen: isShown, opener } as Props
     return <Body {...shown} />

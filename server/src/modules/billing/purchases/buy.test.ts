@@ -308,13 +308,16 @@ describe('taxes', () => {
     expect(await buy(amara, amara)).toMatchObject({ status: 422, body: { code: 'address_needed' } })
     const address = { address: '12 Main St', city: 'Columbus', state: 'oh', zip_code: '43004' }
     expect(
-      (await send(amara, '/billing-address/update', { ...address, zip_code: '430' })).body,
+      (await send(amara, '/billing-address/update', { ...address, zip_code: '430', phone: '(123' })).body,
     ).toMatchObject({
-      errors: { zip_code: ['Please enter a ZIP code with 5 digits'] },
+      errors: {
+        zip_code: ['Please enter a ZIP code with 5 digits'],
+        phone: [expect.stringMatching(/phone/i)],
+      },
     })
     expect((await send(amara, '/billing-address/update', address)).status).toBe(200)
     expect((await get(amara, '/billing-address')).body).toMatchObject({
-      data: { ...address, state: 'OH', country: 'US' },
+      data: { ...address, state: 'OH', country: 'US', phone: '' },
     })
     const { body } = await buy(amara, amara)
     expect(body).toMatchObject({

@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { formatUsd } from '../../../platform/money.ts'
 import { assertOwner } from '../../accounts/index.ts'
 import { mayAgreeToCharges, mayCancel } from '../billing.policy.ts'
 import { billingDayOf, type Day } from '../billing-day.ts'
@@ -12,9 +13,10 @@ import { canceledMail } from '../mails/billing-mails.ts'
 import { dayInWords } from '../mails/day-in-words.ts'
 import { emailPayer } from '../mails/email-payer.ts'
 import { findDefaultMethod } from '../methods/methods.queries.ts'
+import { readPrices } from '../subscriptions/prices.queries.ts'
 import { savePackage } from '../subscriptions/save-package.ts'
 import { subscriptionOf } from '../subscriptions/stored.ts'
-import { canceled, cancelUndone, isRunning } from '../subscriptions/subscription.ts'
+import { canceled, cancelUndone, isRunning, nextCharge } from '../subscriptions/subscription.ts'
 import { lockRunning } from '../subscriptions/subscriptions.queries.ts'
 import { lockPresent } from './open-purchase.ts'
 import { purchaseRunning } from './prepare-purchase.ts'
@@ -94,11 +96,16 @@ export const resumePackage = ({ db, actor }: Call, athleteUserId: string): Promi
       throw new AppError('card_needed', {
         message: 'Please add a card or PayPal first. Then you can undo this.',
       })
-    const subscription = cancelUndone(subscriptionOf(row))
-    await savePackage(tx, row, { ...subscription, next_terms: null })
+    const subscription = { ...cancelUndone(subscriptionOf(row)), next_terms: null }
+    await savePackage(tx, row, subscription)
+    const until = dayInWords(row.ends_on)
+    const { total } = nextCharge(subscription, await readPrices(tx, row.payer_id, row)).quote
     return {
       status: 'success',
-      message: `Your package goes on. The next charge is on ${dayInWords(row.ends_on)}.`,
+      message:
+        row.status === 'granted'
+          ? `Your package is free until ${until}.`
+          : `Your package goes on. The next charge is ${formatUsd(total)} on ${until}.`,
       ends_on: row.ends_on,
     }
   })

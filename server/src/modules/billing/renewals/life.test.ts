@@ -415,7 +415,9 @@ describe('PAY-04 changing and canceling', () => {
     expect((await send(amara, path)).body).toMatchObject({ status: 'success', ends_on })
     expect((await send(amara, '/subscription/cancel')).status).toBe(200)
     expect(await accessOf(amara)).toContain('recruiting-center')
-    expect((await send(amara, `/subscription/resume/${amara.userId}`)).status).toBe(200)
+    expect((await send(amara, `/subscription/resume/${amara.userId}`)).body).toMatchObject({
+      message: expect.stringMatching(/^Your package goes on\. The next charge is \$49\.00 on /),
+    })
     expect(await packageOf(amara)).toMatchObject({ is_canceled: false })
     await send(amara, path)
     travelTo(ends_on)
