@@ -48,7 +48,7 @@ export const getRefundable = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-export const amountFault = 'Enter an amount above zero, such as 49.00'
+export const amountFault = 'Enter dollars and cents above zero, such as 49.00'
 
 export const refundTransaction = endpoint({
   method: 'POST',

@@ -37,7 +37,7 @@ const mails = {
   ],
   'card expires': [
     usual.cardExpiresMail(about, { card: 'Visa ending in 1111' }),
-    'If you don’t, the charge fails',
+    'If you don’t, the charge will fail',
   ],
   canceled: [usual.canceledMail(about, { endsOn: on, isOver: false }), 'runs until January 31, 2027'],
   'canceled while unpaid': [usual.canceledMail(about, { endsOn: on, isOver: true }), 'ended today'],
@@ -49,13 +49,19 @@ const mails = {
   'taken back': [trouble.takenBackMail(about, { total: 4900, nextTry: on }), 'We will try again on'],
   'taken back for good': [trouble.takenBackMail(about, { total: 4900, nextTry: null }), 'will not try'],
   'called off': [trouble.calledOffMail(about, { total: 4900, isEnded: true }), 'ended today'],
-  'given back': [trouble.givenBackMail(about, { total: 4900 }), 'We gave back the full amount'],
-  'dispute opened': [trouble.disputeOpenedMail(about, { total: 4900 }), 'nothing more is charged'],
+  'given back': [trouble.givenBackMail(about, { total: 4900 }), 'We refunded the full amount'],
+  'dispute opened': [
+    trouble.disputeOpenedMail(about, { total: 4900, after: 'canceled' }),
+    'nothing more is charged',
+  ],
   'dispute won': [
-    trouble.disputeWonMail(about, { total: 4900 }),
+    trouble.disputeWonMail(about, { total: 4900, after: 'canceled' }),
     'undo the cancellation on your Payment page',
   ],
-  'dispute lost': [trouble.disputeLostMail(about, { total: 4900 }), 'nothing more is charged'],
+  'dispute lost': [
+    trouble.disputeLostMail(about, { total: 4900, after: 'ended' }),
+    'The package ended today, and nothing more is charged',
+  ],
 } as const
 
 describe('PAY-04 each email about money', () => {
@@ -78,6 +84,19 @@ describe('PAY-04 each email about money', () => {
     expect(mails.ended[0].text).toContain('Starter Elite for Amara has ended')
     const own = usual.endedMail({ ...about, isOwn: true }, { reason: 'canceled' })
     expect(own.text).toContain('Starter Elite has ended')
+  })
+
+  test('about a dispute never offers to undo what is not canceled', () => {
+    for (const mail of [trouble.disputeOpenedMail, trouble.disputeWonMail, trouble.disputeLostMail])
+      for (const after of ['running', 'ended', 'over'] as const)
+        expect(mail(about, { total: 4900, after }).text).not.toMatch(/undo/)
+  })
+
+  test('about a payment that stays called off or returned has a button that fits', () => {
+    expect(trouble.takenBackMail(about, { total: 4900, nextTry: null }).text).not.toContain('another card')
+    expect(trouble.calledOffMail(about, { total: 4900, isEnded: false }).text).toContain(
+      '/my-account/payment',
+    )
   })
 
   test('of a refund after the package ended does not say that it goes on', () => {

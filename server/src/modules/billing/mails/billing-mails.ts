@@ -82,7 +82,7 @@ export const reminderMail = (about: About, { on, total }: Upcoming): Mail => ({
     paragraphs: [
       `Hi ${about.firstName},`,
       `On ${dayInWords(on)} we will charge ${formatUsd(total)} for ${packageFor(about)}.`,
-      'If that is fine, there is nothing to do. To change the package, the card, or to cancel, go to your Payment page before that day.',
+      'If that is fine, there is nothing to do. To change the package or the card, or to cancel, go to your Payment page before that day.',
     ],
     button: manage(about),
   }),
@@ -102,7 +102,7 @@ export const failedChargeMail = (
       hasCard
         ? `Your bank declined the charge of ${formatUsd(total)} for ${packageFor(about)}.`
         : `${formatUsd(total)} is due for ${packageFor(about)}, and there is no card to charge.`,
-      `Everything still works. We will try again on ${dayInWords(nextTry)}. If you add another card, we try it right away.`,
+      `Everything still works. We will try again on ${dayInWords(nextTry)}. If you add another card, we will try it right away.`,
       'If it does not work within five days, the package ends. Nothing you saved is lost, and nothing is charged later.',
     ],
     button: manage(about, hasCard ? 'Use another card' : 'Add a card'),
@@ -140,7 +140,7 @@ const whyEnded = {
   replaced: 'Another package took its place.',
   refunded: 'The last payment was refunded.',
   called_off: 'The last payment was called off.',
-  disputed: 'The bank gave the last payment back.',
+  disputed: 'The bank returned the last payment.',
   deleted: 'The account was deleted.',
 } as const
 
@@ -167,7 +167,7 @@ export const grantedMail = (about: About, { endsOn }: { endsOn: Day }): Mail => 
     heading: 'You are in the game',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `${packageFor(about)} is active until ${dayInWords(endsOn)}. It costs nothing and ends by itself. We will tell you 7 days before.`,
+      `${packageFor(about)} is active until ${dayInWords(endsOn)}. It costs nothing and ends by itself. We will email you 7 days before that.`,
     ],
     button: manage(about, 'See my package'),
   }),
@@ -198,7 +198,7 @@ export const cardExpiresMail = (
     heading: 'Your card expires this month',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `The card ${card} that pays for your package expires at the end of this month. Please add a new one before the next charge. If you don’t, the charge fails, and we email you before anything ends.`,
+      `The card ${card} that pays for your package expires at the end of this month. Please add a new one before the next charge. If you don’t, the charge will fail, and we will email you before anything ends.`,
     ],
     button: { label: 'Add a card', url: `${about.site}/my-account/payment` },
   }),

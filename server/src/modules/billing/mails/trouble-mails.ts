@@ -5,6 +5,8 @@ import type { Day } from '../billing-day.ts'
 import { type About, manage, packageFor } from './billing-mails.ts'
 import { dayInWords } from './day-in-words.ts'
 
+const seePackages = ({ site }: About) => ({ label: 'See the packages', url: `${site}/packages` })
+
 /** The bank said yes, and took it back days later. */
 export const takenBackMail = (
   about: About,
@@ -21,10 +23,10 @@ export const takenBackMail = (
       `Hi ${about.firstName},`,
       `Your bank first approved ${formatUsd(total)} for ${packageFor(about)}, and then did not pay it. You were not charged.`,
       nextTry
-        ? `Everything still works. We will try again on ${dayInWords(nextTry)}. If you add another card, we try it right away.`
+        ? `Everything still works. We will try again on ${dayInWords(nextTry)}. If you add another card, we will try it right away.`
         : 'We will not try this payment again. If you have questions, just reply to this email.',
     ],
-    button: manage(about, 'Use another card'),
+    button: nextTry ? manage(about, 'Use another card') : manage(about),
   }),
 })
 
@@ -45,7 +47,7 @@ export const calledOffMail = (
         ? 'The package ended today. The profile stays online, and everything you saved is still there. You can come back anytime.'
         : 'Nothing else changes.',
     ],
-    button: { label: 'See the packages', url: `${about.site}/packages` },
+    button: isEnded ? seePackages(about) : manage(about),
   }),
 })
 
@@ -53,61 +55,97 @@ export const calledOffMail = (
 export const givenBackMail = (about: About, { total }: { total: number }): Mail => ({
   to: about.to,
   ...letter({
-    subject: `We gave back your payment of ${formatUsd(total)}`,
+    subject: `We refunded your payment of ${formatUsd(total)}`,
     preview: 'Something went wrong on our side. You get all of it back.',
-    heading: 'We gave your payment back',
+    heading: 'We refunded your payment',
     paragraphs: [
       `Hi ${about.firstName},`,
       `You paid ${formatUsd(total)} for ${packageFor(about)}, but something went wrong on our side and it never started. We are sorry.`,
-      'We gave back the full amount. Your bank may take a few days to show it. You can choose a package again anytime.',
+      'We refunded the full amount. Your bank may take a few days to show it. You can choose a package again anytime.',
     ],
-    button: { label: 'See the packages', url: `${about.site}/packages` },
+    button: seePackages(about),
   }),
 })
 
+/** Where the package is after the bank spoke. `over`: it had ended before. */
+export type AfterDispute = 'running' | 'canceled' | 'ended' | 'over'
+
+interface Disputed {
+  readonly total: number
+  readonly after: AfterDispute
+}
+
+const isRunningAfter = (after: AfterDispute): boolean => after === 'running' || after === 'canceled'
+
+const whileBankLooks: Record<AfterDispute, string> = {
+  running: 'Your package goes on in the meantime.',
+  canceled:
+    'Everything you paid for still works. The package is canceled, so nothing more is charged. You can undo that on your Payment page.',
+  ended: 'The package ended today, and nothing more is charged.',
+  over: 'The package had ended before, so nothing more is charged.',
+}
+
 /** The card's owner asked the bank for the money back. */
-export const disputeOpenedMail = (about: About, { total }: { total: number }): Mail => ({
+export const disputeOpenedMail = (about: About, { total, after }: Disputed): Mail => ({
   to: about.to,
   ...letter({
     subject: `Your bank is looking into a payment of ${formatUsd(total)}`,
-    preview: 'Nothing more is charged in the meantime.',
+    preview: 'The bank holds the money until it decides.',
     heading: 'Your bank is looking into a payment',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `Somebody told your bank that the payment of ${formatUsd(total)} for ${packageFor(about)} was not right. The bank holds the money until it decides.`,
-      'Everything that is paid for still works. We have canceled the package, so nothing more is charged. You can undo that on your Payment page.',
-      'If it was a mistake, please tell your bank. If something is wrong, reply to this email and we will sort it out.',
+      `Someone told your bank that the payment of ${formatUsd(total)} for ${packageFor(about)} wasn’t right. The bank holds the money until it decides.`,
+      whileBankLooks[after],
+      'If it was a mistake, please tell your bank. If something is wrong with the charge, reply to this email and we will sort it out.',
     ],
     button: manage(about),
   }),
 })
 
-export const disputeWonMail = (about: About, { total }: { total: number }): Mail => ({
+const afterConfirmed: Record<AfterDispute, string> = {
+  running: 'Your package goes on. You can change or cancel it on your Payment page.',
+  canceled:
+    'The package is canceled, so nothing more is charged. To keep it, undo the cancellation on your Payment page before it ends.',
+  ended: 'The package has ended. You can come back anytime.',
+  over: 'The package has ended. You can come back anytime.',
+}
+
+export const disputeWonMail = (about: About, { total, after }: Disputed): Mail => ({
   to: about.to,
   ...letter({
     subject: `Your bank confirmed the payment of ${formatUsd(total)}`,
-    preview: 'The package runs as before.',
+    preview: 'The bank has decided. You don’t have to do anything.',
     heading: 'Your bank confirmed the payment',
     paragraphs: [
       `Hi ${about.firstName},`,
       `Your bank looked into the payment of ${formatUsd(total)} for ${packageFor(about)} and confirmed it.`,
-      'The package stays canceled, so nothing more is charged. To keep it, undo the cancellation on your Payment page before it ends.',
+      afterConfirmed[after],
     ],
-    button: manage(about),
+    button: isRunningAfter(after) ? manage(about) : seePackages(about),
   }),
 })
 
-export const disputeLostMail = (about: About, { total }: { total: number }): Mail => ({
+const afterReturned: Record<AfterDispute, string> = {
+  running: 'Your package goes on. You can change or cancel it on your Payment page.',
+  canceled:
+    'What you paid for since then still works. The package is canceled, so nothing more is charged. You can undo that on your Payment page.',
+  ended:
+    'The package ended today, and nothing more is charged. The profile stays online, and everything you saved is still there to read. You can come back anytime.',
+  over: 'The package had ended before. The profile stays online, and everything you saved is still there to read. You can come back anytime.',
+}
+
+export const disputeLostMail = (about: About, { total, after }: Disputed): Mail => ({
   to: about.to,
   ...letter({
-    subject: `Your bank gave back ${formatUsd(total)}`,
-    preview: 'Nothing more is charged.',
-    heading: 'Your bank gave the money back',
+    subject: `Your bank returned ${formatUsd(total)}`,
+    preview: 'The money goes back to the card that paid.',
+    heading: 'Your bank returned the payment',
     paragraphs: [
       `Hi ${about.firstName},`,
-      `Your bank decided that the payment of ${formatUsd(total)} for ${packageFor(about)} goes back to the card. What it paid for ended today, and nothing more is charged.`,
-      'The profile stays online. Favorites, notes, and conversations are still there to read. You can come back anytime.',
+      `Your bank decided that the payment of ${formatUsd(total)} for ${packageFor(about)} goes back to the card.`,
+      afterReturned[after],
+      'If that was a mistake, reply to this email and we will sort it out.',
     ],
-    button: { label: 'See the packages', url: `${about.site}/packages` },
+    button: isRunningAfter(after) ? manage(about) : seePackages(about),
   }),
 })

@@ -7,10 +7,16 @@ import { tellReturned } from '../charges/settled.ts'
 import { balanceOfCharge, post } from '../ledger/ledger.queries.ts'
 import { disputeLostPosting, disputePosting, disputeWonPosting } from '../ledger/ledger.ts'
 import { emailPayer } from '../mails/email-payer.ts'
-import { disputeLostMail, disputeOpenedMail, disputeWonMail } from '../mails/trouble-mails.ts'
+import {
+  type AfterDispute,
+  disputeLostMail,
+  disputeOpenedMail,
+  disputeWonMail,
+} from '../mails/trouble-mails.ts'
 import { savePackage } from '../subscriptions/save-package.ts'
-import { subscriptionOf } from '../subscriptions/stored.ts'
+import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { canceled, ended, isRunning } from '../subscriptions/subscription.ts'
+import { lockSubscription } from '../subscriptions/subscriptions.queries.ts'
 import { type Fate, isForPresent } from './record-not-taken.ts'
 
 /** The bank holds what we still had of this payment. */
@@ -46,6 +52,13 @@ const onLost = async (tx: Db, fate: Fate): Promise<void> => {
   else await pausePackage(tx, fate)
 }
 
+/** What became of the package, for the email. */
+const packageAfter = async (tx: Db, before: SubscriptionRow): Promise<AfterDispute> => {
+  const now = await lockSubscription(tx, before.id)
+  if (now && isRunning(now)) return now.is_canceled ? 'canceled' : 'running'
+  return isRunning(before) ? 'ended' : 'over'
+}
+
 const mails = { open: disputeOpenedMail, won: disputeWonMail, lost: disputeLostMail } as const
 
 /** Does what follows from a dispute that is new, or was decided. Returns where it is now. */
@@ -62,6 +75,9 @@ export const followDispute = async (
   if (found === 'open') await onOpen(tx, fate)
   if (found === 'lost') await onLost(tx, fate)
   if (found === 'won') await onWon(tx, fate)
-  if (row) await emailPayer(tx, site, row, (about) => mails[found](about, { total: charge.total }))
+  if (row) {
+    const after = await packageAfter(tx, row)
+    await emailPayer(tx, site, row, (about) => mails[found](about, { total: charge.total, after }))
+  }
   return found
 }

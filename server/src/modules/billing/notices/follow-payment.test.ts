@@ -189,13 +189,28 @@ describe('PAY-04 a payment that is disputed', () => {
     expect(await accessOf(amara)).toEqual([])
     expect(await newestInvoice(amara)).toMatchObject({ status: 'charged-back' })
     expect(await balances(id, 'provider', 'disputed', 'revenue')).toEqual([0, 0, 0])
-    expect((await subjects(amara)).at(-1)).toBe('Your bank gave back $49.00')
+    expect((await subjects(amara)).at(-1)).toBe('Your bank returned $49.00')
     expect(await whyStopped(amara)).toEqual({ reason: 'dispute-lost', formatted_total: '$49.00' })
     expect(heard.filter(({ charge_id }) => charge_id === id)).toEqual([
       { name: 'returned', charge_id: id, payer_id: amara.userId, cents: 4900 },
       { name: 'settled', charge_id: id, payer_id: amara.userId, cents: 4900 },
     ])
   })
+})
+
+test('PAY-04 a lost dispute about an older payment cancels the package, and the email does not say that it ended', async () => {
+  const { amara, transaction_id } = await paid()
+  await sandbox().gateway.testing.settle(transaction_id)
+  travelTo(addMonths(today(), 1))
+  await sweep()
+  const opened = await dispute(transaction_id)
+  await opened.decide('lost')
+  await (await opened.notice('dispute_lost'))()
+  expect(await packageOf(amara)).toMatchObject({ status: 'active', is_canceled: true })
+  expect(await whyStopped(amara)).toEqual({ reason: 'dispute-lost', formatted_total: '$49.00' })
+  const text = (await world.mailsOf(amara)).at(-1)?.text
+  expect(text).toContain('What you paid for since then still works.')
+  expect(text).not.toContain('ended today')
 })
 
 describe('AFF-01 others learn what a payment is worth', () => {

@@ -62,7 +62,7 @@ test('PAY-04 a payment that can’t be recorded shows in the metrics, and goes b
   await sweep()
   expect(await newest()).toMatchObject({ status: 'declined', decline_code: 'given_back' })
   expect(await sandbox().gateway.transaction.find(transaction_id)).toMatchObject({ status: 'voided' })
-  expect((await subjectsTo(amara)).at(-1)).toBe('We gave back your payment of $49.00')
+  expect((await subjectsTo(amara)).at(-1)).toBe('We refunded your payment of $49.00')
   expect(await oldestOpenSeconds()).toBe(0)
   expect(await sumLedger(db())).toBe(0)
 })

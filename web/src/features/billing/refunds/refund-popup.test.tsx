@@ -98,8 +98,9 @@ describe('PAY-07 the refund popup', () => {
     const { popup, amount, submit, sent } = await open([{}])
     for (const [typed, fault] of [
       ['1,234.51', 'Refund cannot exceed order payment balance'],
-      ['0', 'Enter an amount above zero, such as 49.00'],
-      ['ten', 'Enter an amount above zero, such as 49.00'],
+      ['0', 'Enter dollars and cents above zero, such as 49.00'],
+      ['12.345', 'Enter dollars and cents above zero, such as 49.00'],
+      ['ten', 'Enter dollars and cents above zero, such as 49.00'],
     ] as const) {
       await amount.fill(typed)
       await userEvent.click(submit)
