@@ -32,7 +32,9 @@ const findPackages = (db: Db, { userId, athleteUserIds }: ArchiveOwner) =>
       starts_on: subscriptions.starts_on,
       ends_on: subscriptions.ends_on,
       is_canceled: subscriptions.is_canceled,
+      cancel_reason: subscriptions.cancel_reason,
       ended_on: subscriptions.ended_on,
+      end_reason: subscriptions.end_reason,
       created_at: subscriptions.created_at,
     })
     .from(subscriptions)

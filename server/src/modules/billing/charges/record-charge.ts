@@ -11,7 +11,14 @@ import { changed } from '../subscriptions/change.ts'
 import { type PriceTable, pricesFrom, selectPriceTable } from '../subscriptions/prices.queries.ts'
 import { saveAccess, savePackage, savePackageOfDeleted } from '../subscriptions/save-package.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
-import { declined, renewed, startFree, startPaid, triedAgainToday } from '../subscriptions/subscription.ts'
+import {
+  declined,
+  lastTryOn,
+  renewed,
+  startFree,
+  startPaid,
+  triedAgainToday,
+} from '../subscriptions/subscription.ts'
 import { insertSubscription, lockPurchases, updatedRow } from '../subscriptions/subscriptions.queries.ts'
 import { welcome } from '../subscriptions/welcome.ts'
 import { countCharge } from './charge-results.ts'
@@ -158,12 +165,13 @@ const recordDeclined = async (
   }
   const subscription = declined(subscriptionOf(row), today)
   await savePackage(tx, row, subscription)
-  const { retry_on } = subscription
+  const { retry_on, failed_on } = subscription
   await emailPayer(tx, site, row, (about) =>
     retry_on
       ? failedChargeMail(about, {
           total: charge.total,
           nextTry: retry_on,
+          lastTry: lastTryOn(retry_on, failed_on ?? today),
           hasCard: charge.method_id !== null,
         })
       : endedMail(about, { reason: 'not_paid' }),

@@ -28,11 +28,11 @@ const mails = {
   ],
   reminder: [usual.reminderMail(about, { on, total: 4900 }), 'On January 31, 2027 we will charge $49.00'],
   'failed charge': [
-    usual.failedChargeMail(about, { total: 4900, nextTry: on, hasCard: true }),
+    usual.failedChargeMail(about, { total: 4900, nextTry: on, lastTry: '2027-02-04', hasCard: true }),
     'We will try again on January 31, 2027',
   ],
   'no card': [
-    usual.failedChargeMail(about, { total: 4900, nextTry: on, hasCard: false }),
+    usual.failedChargeMail(about, { total: 4900, nextTry: on, lastTry: '2027-02-04', hasCard: false }),
     'there is no card to charge',
   ],
   'card expires': [
@@ -98,6 +98,11 @@ describe('PAY-04 each email about money', () => {
       '/my-account/payment',
     )
   })
+
+  test('of a failed charge has the day on which the package ends', () =>
+    expect(mails['failed charge'][0].text).toContain(
+      'If it has not worked by February 4, 2027, the package ends',
+    ))
 
   test('of a refund after the package ended does not say that it goes on', () => {
     const { text } = usual.refundMail(about, { ...refunded, endsOn: null, isRunning: false })

@@ -90,7 +90,7 @@ export const reminderMail = (about: About, { on, total }: Upcoming): Mail => ({
 
 export const failedChargeMail = (
   about: About,
-  { total, nextTry, hasCard }: { total: number; nextTry: Day; hasCard: boolean },
+  { total, nextTry, lastTry, hasCard }: { total: number; nextTry: Day; lastTry: Day; hasCard: boolean },
 ): Mail => ({
   to: about.to,
   ...letter({
@@ -103,7 +103,7 @@ export const failedChargeMail = (
         ? `Your bank declined the charge of ${formatUsd(total)} for ${packageFor(about)}.`
         : `${formatUsd(total)} is due for ${packageFor(about)}, and there is no card to charge.`,
       `Everything still works. We will try again on ${dayInWords(nextTry)}. If you add another card, we will try it right away.`,
-      'If it does not work within five days, the package ends. Nothing you saved is lost, and nothing is charged later.',
+      `If it has not worked by ${dayInWords(lastTry)}, the package ends. Nothing you saved is lost, and nothing is charged later.`,
     ],
     button: manage(about, hasCard ? 'Use another card' : 'Add a card'),
   }),
@@ -135,7 +135,7 @@ export const canceledMail = (about: About, { endsOn, isOver }: { endsOn: Day; is
 
 const whyEnded = {
   canceled: 'It was canceled, and the time you paid for is over.',
-  not_paid: 'The last payment failed several times, so the package ended.',
+  not_paid: 'The last payment did not go through.',
   grant_over: 'It was free for a limited time, and that time is over. Nothing was charged.',
   replaced: 'Another package took its place.',
   refunded: 'The last payment was refunded.',

@@ -8,6 +8,7 @@ import {
   declined,
   dueOn,
   ended,
+  lastTryOn,
   nextCharge,
   renewed,
   type Subscription,
@@ -133,6 +134,11 @@ describe('a charge that fails', () => {
     expect(stepOn(first, '2026-12-17', prices)).toEqual({ kind: 'wait' })
     expect(stepOn(first, '2026-12-18', prices)).toMatchObject({ kind: 'charge', period: 1 })
   })
+})
+
+test('the last try of a failed charge is five days after the first, or later if a try came late', () => {
+  expect(lastTryOn('2026-12-18', '2026-12-17')).toBe('2026-12-22')
+  expect(lastTryOn('2026-12-25', '2026-12-17')).toBe('2026-12-25')
 })
 
 describe('a cancellation', () => {

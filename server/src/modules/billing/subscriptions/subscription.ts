@@ -204,6 +204,12 @@ export const declined = (subscription: Subscription, today: Day): Subscription =
   }
 }
 
+/** The day of the last try of a failed charge. A try that came late moves it. */
+export const lastTryOn = (retryOn: Day, failedOn: Day): Day => {
+  const planned = addDays(failedOn, Math.max(...retryDays))
+  return retryOn > planned ? retryOn : planned
+}
+
 /** The charge was declined, but another card is there by now. That does not count as a failure. */
 export const triedAgainToday = (subscription: Subscription, today: Day): Subscription => ({
   ...subscription,
