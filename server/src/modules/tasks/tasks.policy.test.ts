@@ -67,9 +67,10 @@ test('tasks of the program stay', () => {
   expect([isRemovable({ is_own: true }), isRemovable({ is_own: false })]).toEqual([true, false])
 })
 
-test('kept time is described by the coach who worked', () => {
-  const row = { coach_id: 'priya', is_discarded: false }
+test('kept time is described by the coach who worked, while the athlete is on the roster', () => {
+  const row = { coach_id: 'priya', is_discarded: false, is_on_roster: true }
   expect(mayDescribe({ id: 'priya', type: 'rsc' }, row)).toBe(true)
   expect(mayDescribe({ id: 'tess', type: 'rsc' }, row)).toBe(false)
   expect(mayDescribe({ id: 'priya', type: 'rsc' }, { ...row, is_discarded: true })).toBe(false)
+  expect(mayDescribe({ id: 'priya', type: 'rsc' }, { ...row, is_on_roster: false })).toBe(false)
 })

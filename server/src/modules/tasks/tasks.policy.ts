@@ -38,8 +38,16 @@ export const mayChangeNote = ({ id }: Person, { author_id }: { readonly author_i
 /** A success coach removes a task that was added by hand, whoever added it. Tasks of the program stay. */
 export const isRemovable = ({ is_own }: { readonly is_own: boolean }): boolean => is_own
 
-/** The coach who worked says what was done. There is nothing to say about discarded time. */
-export const mayDescribe = (
-  { id }: Person,
-  { coach_id, is_discarded }: { readonly coach_id: string; readonly is_discarded: boolean },
-): boolean => id === coach_id && !is_discarded
+interface WorkedTime {
+  readonly coach_id: string
+  readonly is_discarded: boolean
+  /** The athlete is still on the roster of the coach who worked. */
+  readonly is_on_roster: boolean
+}
+
+/**
+ * The coach who worked says what was done, as long as the athlete is on the roster: the family reads it. There is
+ * nothing to say about discarded time.
+ */
+export const mayDescribe = ({ id }: Person, { coach_id, is_discarded, is_on_roster }: WorkedTime): boolean =>
+  id === coach_id && is_on_roster && !is_discarded

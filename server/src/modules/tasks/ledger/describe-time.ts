@@ -13,8 +13,7 @@ const everything = { start: null, end: null }
 export const describeTime = (db: Db, actor: Actor, id: string, done: string): Promise<TimeRow> =>
   transaction(db, async (tx) => {
     const row = await findTimeRow(tx, id)
-    if (!row || !mayDescribe(actor, { coach_id: row.coach.id, is_discarded: row.is_discarded }))
-      throw new AppError('not_found')
+    if (!row || !mayDescribe(actor, { ...row, coach_id: row.coach.id })) throw new AppError('not_found')
     await setTimeDone(tx, id, done)
     return presentTime(actor, { ...row, done }, everything)
   })

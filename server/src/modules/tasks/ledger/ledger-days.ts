@@ -11,14 +11,14 @@ interface Part {
 
 const presentPart = (
   viewer: Actor,
-  { from_at: _, to_at: __, ...row }: StoredTime,
+  { from_at: _, to_at: __, is_on_roster, ...row }: StoredTime,
   { from, to }: Part,
 ): TimeRow => ({
   ...row,
   from: new Date(from).toISOString(),
   to: new Date(to).toISOString(),
   seconds: (to - from) / 1000,
-  can: { describe: mayDescribe(viewer, { coach_id: row.coach.id, is_discarded: row.is_discarded }) },
+  can: { describe: mayDescribe(viewer, { ...row, coach_id: row.coach.id, is_on_roster }) },
 })
 
 /** The part of a stretch that lies in the time that was asked for. */

@@ -17,6 +17,8 @@ const columns = {
   is_discarded: timeEntries.is_discarded,
   source: timeEntries.source,
   done: timeEntries.done,
+  /** The athlete is still on the roster of the coach who worked. */
+  is_on_roster: sql<boolean>`${rosterClaims.athlete_user_id} is not null`,
 }
 
 const selectRows = (db: Db) =>
@@ -26,6 +28,13 @@ const selectRows = (db: Db) =>
     .innerJoin(tasks, eq(tasks.id, timeEntries.task_id))
     .innerJoin(users, eq(users.id, timeEntries.athlete_user_id))
     .innerJoin(coaches, eq(coaches.id, timeEntries.coach_id))
+    .leftJoin(
+      rosterClaims,
+      and(
+        eq(rosterClaims.athlete_user_id, timeEntries.athlete_user_id),
+        eq(rosterClaims.success_coach_id, timeEntries.coach_id),
+      ),
+    )
 
 export type StoredTime = Awaited<ReturnType<typeof findTime>>[number]
 

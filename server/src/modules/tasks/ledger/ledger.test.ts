@@ -150,6 +150,14 @@ describe('the ledger of a success coach', () => {
     expect((await describe(office.coach, discarded?.id)).statusCode).toBe(404)
     expect((await describe((await desk()).coach, kept?.id)).statusCode).toBe(404)
     expect(await rowsOf(office.coach)).toEqual([{ ...kept, done: 'Cut the reel' }, discarded])
+
+    await unclaim(office.coach, office.amara)
+    expect((await describe(office.coach, kept?.id)).statusCode, 'the athlete left the roster').toBe(404)
+    const [day] = (await ledgerOf(office.coach)).days
+    expect(
+      day?.rows.map(({ can }) => can.describe),
+      'the week still shows it',
+    ).toEqual([false, false])
   })
 })
 
