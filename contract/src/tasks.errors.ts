@@ -9,6 +9,10 @@ export const tasksErrors = errorCodes({
   time_overlaps: 'conflict',
   /** The task has time, so it can't be removed. */
   task_has_time: 'conflict',
+  /** The athlete has as many added tasks as one athlete may have. */
+  too_many_tasks: 'conflict',
+  /** A coach has as many notes about an athlete as one coach may have. */
+  too_many_notes: 'conflict',
   /** Someone else changed the program list in the meantime. */
   program_changed: 'conflict',
 })

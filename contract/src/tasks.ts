@@ -235,6 +235,9 @@ const ownTask = {
   done_when: oneLine({ min: 0, max: 200, fault: 'Must be text' }).default(''),
 }
 
+/** For one athlete. Far more than anyone needs: this stops a script that runs wild. */
+export const mostOwnTasks = 200
+
 /** A coach's own task for this athlete: 0%. */
 export const addOwnTask = endpoint({
   method: 'POST',
@@ -246,7 +249,7 @@ export const addOwnTask = endpoint({
   summary: 'Add a task of your own for an athlete',
   body: z.object({ user_id: athleteUserId, ...ownTask }),
   output: z.object({ data: task }),
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_tasks'],
   quiet: ['missing', 'refusal'],
 })
 
@@ -266,6 +269,8 @@ export const removeOwnTask = endpoint({
 
 /** Notes about an athlete. */
 export const longestCoachNote = 2000
+/** Of one success coach about one athlete. */
+export const mostCoachNotes = 500
 
 const coachNote = z.object({
   id: z.string(),
@@ -312,7 +317,7 @@ export const addCoachNote = endpoint({
   params: z.object({ id: athleteUserId }),
   body: z.object(noteForm),
   output: z.object({ data: coachNote }),
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_notes'],
   quiet: ['missing', 'refusal'],
 })
 

@@ -37,6 +37,12 @@ export const findNote = async (db: Db, id: string): Promise<StoredNote | null> =
   return found ?? null
 }
 
+export const countNotesBy = (db: Db, authorId: string, athleteUserId: string): Promise<number> =>
+  db.$count(
+    coachNotes,
+    and(eq(coachNotes.athlete_user_id, athleteUserId), eq(coachNotes.author_id, authorId)),
+  )
+
 export interface NoteForm {
   readonly text: string
   readonly is_shared: boolean

@@ -1,9 +1,11 @@
-import type { CoachNote } from '@fieldhouse/contract/tasks'
+import { type CoachNote, mostCoachNotes } from '@fieldhouse/contract/tasks'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, resetClock, stopClock } from '../../../platform/clock.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
 import type { Somebody } from '../../messaging/messaging.factory.ts'
 import { workplace } from '../tasks.factory.ts'
+import { coachNotes } from '../tasks.tables.ts'
 
 let tested: TestApp
 beforeAll(async () => {
@@ -74,6 +76,30 @@ test('a note is changed and removed by its author, while the athlete is on the r
   await claim(coach, amara)
   expect((await remove(coach, id)).json()).toEqual({ data: { id } })
   expect(await texts(coach, amara)).toEqual([])
+})
+
+test('a coach has at most 500 notes about an athlete, also if they are written all at once', async () => {
+  const { coach, amara } = await desk()
+  const { id, ...first } = await write(coach, amara, { text: 'A note' })
+  const now = new Date()
+  const note = { text: first.text, is_shared: false, is_pinned: false, created_at: now, updated_at: now }
+  const ids = { athlete_user_id: amara.id, author_id: coach.id }
+  await tested.ports.database.db
+    .insert(coachNotes)
+    .values(Array.from({ length: mostCoachNotes - 2 }, () => ({ id: uuidv7(), ...ids, ...note })))
+  const add = (text: string) => post(coach, `/panel/task/notes/${amara.id}`, { text })
+  const answers = await Promise.all(['One', 'Two', 'Three'].map(add))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+    code: 'too_many_notes',
+    message: 'You have 500 notes about this athlete already. Remove one that you don’t need anymore first.',
+  })
+  await remove(coach, id)
+  expect((await add('Four')).statusCode).toBe(201)
+  await unclaim(coach, amara)
+  const next = await successCoach()
+  await claim(next, amara)
+  await write(next, amara, { text: 'The next coach has room' })
 })
 
 test('a note needs a text, and is shared or not', async () => {

@@ -1,9 +1,10 @@
-import type { Task } from '@fieldhouse/contract/tasks'
+import { mostOwnTasks, type Task } from '@fieldhouse/contract/tasks'
 import { taskStatus } from '@fieldhouse/contract/tasks.rules'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { clock } from '../../../platform/clock.ts'
-import { runningTasks } from '../tasks.tables.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { runningTasks, tasks } from '../tasks.tables.ts'
 import { pass, timerDesk } from './timer.factory.ts'
 
 const { db, list, active, act, did, got, rowsOf, get, desk, ledger, work } = timerDesk()
@@ -179,6 +180,25 @@ describe('COA-03 tasks of one’s own', () => {
   test('a task of the program can’t be removed', async () => {
     const { coach, film } = await desk()
     expect((await act(coach, 'delete', { task_id: film.id })).statusCode).toBe(404)
+  })
+
+  test('are at most 200 for one athlete, also if they are added all at once', async () => {
+    const { coach, amara } = await desk()
+    const add = (name: string) => act(coach, 'create', { user_id: amara.id, name })
+    const first: Task = (await add('The first')).json().data
+    const more = Array.from({ length: mostOwnTasks - 2 }, (_, index) => ({
+      ...{ id: uuidv7(), athlete_user_id: amara.id, added_by: coach.id, position: 20 + index },
+      ...{ name: 'A task', percent: 0, done_when: '', is_own: true, created_at: clock.now() },
+    }))
+    await db().insert(tasks).values(more)
+    const answers = await Promise.all(['One more', 'Two more', 'Three more'].map(add))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: 'too_many_tasks',
+      message: 'This athlete has 200 added tasks already. Remove one that has no time first.',
+    })
+    await act(coach, 'delete', { task_id: first.id })
+    expect((await add('Room again')).statusCode).toBe(201)
   })
 
   test('need a name', async () => {

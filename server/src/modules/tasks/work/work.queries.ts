@@ -39,6 +39,16 @@ export const findTask = async (db: Db, id: string): Promise<StoredTask | null> =
   return found ?? null
 }
 
+/** What is added for an athlete waits here, so it can be counted first. */
+export const lockAdditionsFor = async (tx: Db, athleteUserId: string): Promise<void> => {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`additions for ${athleteUserId}`}, 0))`,
+  )
+}
+
+export const countOwnTasks = (db: Db, athleteUserId: string): Promise<number> =>
+  db.$count(tasks, and(eq(tasks.athlete_user_id, athleteUserId), eq(tasks.is_own, true)))
+
 interface OwnTask {
   readonly athlete_user_id: string
   readonly added_by: string
