@@ -49,7 +49,7 @@ const waitingForCoach = 4
 /**
  * The athletes of the success coaches who can sign in, besides the demo coach. Those in between wait for one.
  */
-const knownRosters = (ingredients: Ingredients) => {
+export const knownRosters = (ingredients: Ingredients) => {
   const entitled = athletesWithAdvisor(ingredients).drop(rosterOfDemo + waitingForCoach)
   return successCoaches.map(({ state, roster }, index) => ({
     state,

@@ -35,7 +35,7 @@ describe('a person who signs in to the demo world', () => {
     ['athlete', { conversations: 5, unread: 3, system: 1 }],
     ['parent', { conversations: 6, unread: 7, system: 1 }],
     ['coach', { conversations: 5, unread: 3, system: 0 }],
-    ['rsc', { conversations: 6, unread: 4, system: 1 }],
+    ['rsc', { conversations: 7, unread: 4, system: 1 }],
     ['admin', { conversations: 0, unread: 0, system: 1 }],
   ])('finds messages and notices: %s', async (name, { conversations, unread, system }) => {
     const { load } = await signedInAs(name)

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@fieldhouse/contract/messaging'
 import type { notices, reports } from '../../modules/messaging/messaging.tables.ts'
 import { demoAccounts } from '../accounts.ts'
+import type { ClaimRow } from '../care.ts'
 import { accountUser, crowds, demoUser, type Ingredients } from '../crowd.ts'
 import type { UserRow } from '../people.ts'
 import { Random } from '../random.ts'
@@ -76,9 +77,12 @@ function* noticesToRoles(ingredients: Ingredients): Generator<Omit<NoticeRow, 'i
 const fullName = ({ first_name, last_name }: UserRow): string => `${first_name} ${last_name}`
 
 /** Every admin gets a notice about a report. */
-function* noticesToAdmins(ingredients: Ingredients): Generator<Omit<NoticeRow, 'id'>> {
+function* noticesToAdmins(
+  ingredients: Ingredients,
+  claims: Iterable<ClaimRow>,
+): Generator<Omit<NoticeRow, 'id'>> {
   const admins = demoAccounts.filter(({ type }) => type === 'admin')
-  for (const { people, reported_at } of reportedTalks(ingredients))
+  for (const { people, reported_at } of reportedTalks(ingredients, claims))
     for (const admin of admins)
       yield {
         user_id: accountUser(ingredients, admin).id,
@@ -90,25 +94,28 @@ function* noticesToAdmins(ingredients: Ingredients): Generator<Omit<NoticeRow, '
       }
 }
 
-export function* noticeRows(ingredients: Ingredients): Generator<NoticeRow> {
+export function* noticeRows(ingredients: Ingredients, claims: Iterable<ClaimRow>): Generator<NoticeRow> {
   const random = new Random(ingredients.seed, crowds.notices, 0)
-  for (const notice of [...noticesToRoles(ingredients), ...noticesToAdmins(ingredients)])
+  for (const notice of [...noticesToRoles(ingredients), ...noticesToAdmins(ingredients, claims)])
     yield { id: random.uuid(notice.created_at), ...notice }
 }
 
 const tenMinutes = 10 * 60 * 1000
 
 /** The blocked person was reported for their last delivered message, and the report waits for an admin. */
-const reportedTalks = (ingredients: Ingredients) =>
-  storedTalks(ingredients).flatMap(({ people, conversation, messages }) => {
+const reportedTalks = (ingredients: Ingredients, claims: Iterable<ClaimRow>) =>
+  storedTalks(ingredients, claims).flatMap(({ people, conversation, messages }) => {
     const said = messages.findLast(({ side, is_withheld }) => side === 'coach' && !is_withheld)
     if (!conversation.blocked_at || !said) return []
     return [{ people, said, reported_at: new Date(said.created_at.getTime() + tenMinutes) }]
   })
 
-export function* reportRows(ingredients: Ingredients): Generator<typeof reports.$inferSelect> {
+export function* reportRows(
+  ingredients: Ingredients,
+  claims: Iterable<ClaimRow>,
+): Generator<typeof reports.$inferSelect> {
   const random = new Random(ingredients.seed, crowds.notices, 1)
-  for (const { people, said, reported_at } of reportedTalks(ingredients))
+  for (const { people, said, reported_at } of reportedTalks(ingredients, claims))
     yield {
       id: random.uuid(reported_at),
       message_id: said.id,

@@ -2,19 +2,37 @@ import type { Line } from './talk.ts'
 
 /** Other people's conversations: short, and from the last days, because some of them joined recently. */
 
-/** With the demo success coach. */
+/**
+ * With the demo success coach. The athlete who was claimed first is the furthest, so what they write about fits
+ * `rosterProgress`. The last one has not started.
+ */
 export const rosterTalks: readonly (readonly Line[])[] = [
   [
+    [12, '16:30', 'coach', 'The summary is in your mailbox: two pages, every college, every date.'],
+    [11, '20:14', 'athlete', 'We read it at dinner. My mom cried a little, in a good way.'],
     [
-      9,
-      '15:20',
+      11,
+      '20:40',
       'coach',
-      'Welcome! I read your whole page. The assists are what I would put first. May I move them up?',
+      'You did this. All thirteen tasks are done. I’m here until the season starts, so write any time.',
     ],
-    [9, '18:41', 'athlete', 'Please do. I never know what people look at.'],
-    [8, '10:12', 'coach', 'Done. Next: film of one full game, with the camera up high and not zoomed in.'],
-    [3, '20:08', 'athlete', 'My uncle filmed Friday from the top row. Uploading it tonight, it is 4 GB…'],
-    [2, '09:02', 'coach', 'Tell your uncle he has a job for the season.'],
+    [8, '18:05', 'athlete', 'I will. Thank you for all of it!'],
+    [8, '18:30', 'coach', 'See you at the first home game.'],
+  ],
+  [
+    [
+      6,
+      '14:05',
+      'athlete',
+      'Hi, my coach changed my position. I’m at the two now, not the point. Do I change it everywhere?',
+    ],
+    [6, '15:50', 'coach', 'Only on your page, the rest follows. Keep the point as your second position.'],
+    [
+      5,
+      '08:15',
+      'coach',
+      'And get two new clips up by the weekend, so coaches see the same player they read about.',
+    ],
   ],
   [
     [
@@ -39,17 +57,10 @@ export const rosterTalks: readonly (readonly Line[])[] = [
   ],
   [
     [
-      6,
-      '14:05',
-      'athlete',
-      'Hi, my coach changed my position. I’m at the two now, not the point. Do I change it everywhere?',
-    ],
-    [6, '15:50', 'coach', 'Only on your page, the rest follows. Keep the point as your second position.'],
-    [
-      5,
-      '08:15',
+      4,
+      '13:30',
       'coach',
-      'And get two new clips up by the weekend, so coaches see the same player they read about.',
+      'No hurry at all, but the survey about your colleges is still half done. Ten minutes and we can start.',
     ],
   ],
   [
@@ -60,11 +71,38 @@ export const rosterTalks: readonly (readonly Line[])[] = [
   ],
   [
     [
-      4,
-      '13:30',
+      9,
+      '15:20',
       'coach',
-      'No hurry at all, but the survey about your colleges is still half done. Ten minutes and we can start.',
+      'Welcome! I read your whole page. The assists are what I would put first. May I move them up?',
     ],
+    [9, '18:41', 'athlete', 'Please do. I never know what people look at.'],
+    [8, '10:12', 'coach', 'Done. Next: film of one full game, with the camera up high and not zoomed in.'],
+    [3, '20:08', 'athlete', 'My uncle filmed Friday from the top row. Uploading it tonight, it is 4 GB…'],
+    [2, '09:02', 'coach', 'Tell your uncle he has a job for the season.'],
+  ],
+]
+
+/** With the other success coaches who can sign in. About nothing but dates, so they fit any progress. */
+export const shortTalks: readonly (readonly Line[])[] = [
+  [
+    [6, '15:10', 'coach', 'Time for our next call. Which two evenings are good for you and your parents?'],
+    [5, '19:32', 'athlete', 'Tuesday after 6, or Thursday.'],
+    [4, '09:15', 'coach', 'Tuesday at 6:30. Talk to you then!'],
+  ],
+  [
+    [7, '17:48', 'athlete', 'Practice is at 5 now until Thanksgiving. Can we talk later in the evening?'],
+    [6, '08:50', 'coach', 'Sure. 7:30 works for me. I moved it.'],
+  ],
+  [
+    [
+      5,
+      '16:02',
+      'coach',
+      'Everything from this week is on your Success Coach page. Tell me if something is missing.',
+    ],
+    [4, '20:26', 'athlete', 'Read it with my mom. Nothing missing!'],
+    [3, '09:04', 'coach', 'Great. Same time next week.'],
   ],
 ]
 

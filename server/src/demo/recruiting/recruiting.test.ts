@@ -88,6 +88,16 @@ describe('the conversations of the demo world', () => {
     }
   })
 
+  test('with a success coach begin after the claim', () => {
+    for (const claim of claims) {
+      const talk = conversations.find(
+        ({ athlete_user_id, coach_id }) =>
+          athlete_user_id === claim.athlete_user_id && coach_id === claim.success_coach_id,
+      )
+      if (talk) expect(talk.created_at?.getTime()).toBeGreaterThan(claim.created_at.getTime())
+    }
+  })
+
   test('are written by their participants, without gaps and in order of time', () => {
     for (const { id, athlete_user_id, coach_id, last_seq, created_at } of conversations) {
       const said = saidIn.get(id) ?? []

@@ -1,4 +1,4 @@
-import { assignedPlayers, demoRoster } from '../care.ts'
+import { assignedPlayers, type ClaimRow, demoRoster, knownRosters } from '../care.ts'
 import { demoUser, type Ingredients, othersOf } from '../crowd.ts'
 import type { UserRow } from '../people.ts'
 import {
@@ -12,6 +12,7 @@ import { knownPeople } from './coaches.ts'
 import {
   aboutZoe,
   rosterTalks,
+  shortTalks,
   strangerBlockedAfter,
   withAssigned,
   withOdetteYamada,
@@ -45,12 +46,16 @@ const unreadEnd = (lines: readonly Line[]): Pick<Talk, 'unread'> => ({
   unread: isFamilyTurn(lines) ? { athlete: 1 } : { coach: 1 },
 })
 
-/** The rest of the demo success coach's roster. Some have not written yet. */
-function* rosterTalksOf(ingredients: Ingredients): Generator<Talk> {
+/** The rest of the demo success coach's roster. The one who was claimed last has not written yet. */
+function* rosterTalksOf(ingredients: Ingredients, claims: readonly ClaimRow[]): Generator<Talk> {
   const coach = demoUser(ingredients, 'rsc')
   const [, ...others] = demoRoster(ingredients)
+  const claimedAt = new Map(claims.map((claim) => [claim.athlete_user_id, claim.created_at.getTime()]))
+  const byClaim = others
+    .map(({ user }) => user)
+    .toSorted((one, other) => (claimedAt.get(one.id) ?? 0) - (claimedAt.get(other.id) ?? 0))
   for (const [index, lines] of rosterTalks.entries()) {
-    const athlete = others[index]?.user
+    const athlete = byClaim[index]
     if (athlete) yield { people: { coach, athlete }, lines, ...unreadEnd(lines) }
   }
   const [helped, warned] = others
@@ -65,6 +70,15 @@ function* rosterTalksOf(ingredients: Ingredients): Generator<Talk> {
       blockedAfter: strangerBlockedAfter,
     }
 }
+
+/** The rosters of the other success coaches who can sign in. Everything is read and answered. */
+const knownRosterTalks = (ingredients: Ingredients): Talk[] =>
+  knownRosters(ingredients).flatMap(({ coach, athletes }) =>
+    athletes.flatMap(({ user: athlete }, index) => {
+      const lines = shortTalks[index]
+      return coach && lines ? [{ people: { coach, athlete }, lines }] : []
+    }),
+  )
 
 /** An account without a college. */
 const strangerOf = (ingredients: Ingredients): UserRow | undefined =>
@@ -86,11 +100,13 @@ function* assignedTalks(ingredients: Ingredients): Generator<Talk> {
   }
 }
 
-const talksOf = (ingredients: Ingredients): Talk[] => [
+const talksOf = (ingredients: Ingredients, claims: readonly ClaimRow[]): Talk[] => [
   ...demoFamilyTalks(ingredients),
-  ...rosterTalksOf(ingredients),
+  ...rosterTalksOf(ingredients, claims),
   ...assignedTalks(ingredients),
+  ...knownRosterTalks(ingredients),
 ]
 
 /** All conversations, as rows. */
-export const storedTalks = (ingredients: Ingredients) => storeTalks(ingredients, talksOf(ingredients))
+export const storedTalks = (ingredients: Ingredients, claims: Iterable<ClaimRow>) =>
+  storeTalks(ingredients, talksOf(ingredients, [...claims]))

@@ -119,6 +119,17 @@ describe('a success coach who signs in to the demo world', () => {
     ).toBeGreaterThanOrEqual(2)
   })
 
+  test.each(['rsc', 'idle.rsc', 'ending.rsc'])(
+    'as %s@ has been in touch with everyone they work for',
+    async (name) => {
+      const { load } = await signedInAs(name)
+      const { data } = await load('/panel/my-rosters')
+      expect(data.length).toBeGreaterThan(2)
+      for (const { first_name, progress, last_contact_at } of data)
+        if (progress > 0) expect(last_contact_at, `${first_name} at ${progress}%`).not.toBeNull()
+    },
+  )
+
   test('has a week with kept, added, and discarded time, and notes for both audiences', async () => {
     const { rows } = await db().execute<{ source: string; is_discarded: boolean }>(sql`
       select distinct source, is_discarded from tasks_time inner join accounts_users on accounts_users.id = coach_id
