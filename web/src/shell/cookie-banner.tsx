@@ -1,3 +1,4 @@
+import { useToldHeight } from '../lib/use-told-height.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { decide, useConsent } from './cookie-consent.ts'
 import { PlaceLink } from './place-link.tsx'
@@ -6,12 +7,17 @@ import { PlaceLink } from './place-link.tsx'
  * SHL-08: asks one time. Both answers are equally easy. A slim bar with its own space at the end of the page. Other
  * elements at the bottom of the window stay above it (`--bottom-bar`).
  */
-export const CookieBanner = () =>
-  useConsent() === null ? (
+export const CookieBanner = () => (useConsent() === null ? <Question /> : null)
+
+const Question = () => {
+  // Large text needs more than the height that the styles expect.
+  const bar = useToldHeight<HTMLElement>('--bottom-bar')
+  return (
     <aside
+      ref={bar}
       aria-label="Cookies"
       data-bottom-bar
-      className="sticky bottom-0 z-40 flex min-h-(--bottom-bar) items-center border-t border-line bg-raised text-small print:hidden"
+      className="sticky bottom-0 z-40 flex min-h-13 items-center border-t border-line bg-raised text-small print:hidden"
     >
       {/* With large text on a phone, the buttons go below the question. */}
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
@@ -32,4 +38,5 @@ export const CookieBanner = () =>
         </div>
       </div>
     </aside>
-  ) : null
+  )
+}

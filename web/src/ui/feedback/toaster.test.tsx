@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { SaveFooter } from '../forms/save-footer.tsx'
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 import { toast, toasts } from './toast.ts'
@@ -9,9 +10,12 @@ import { Toaster } from './toaster.tsx'
 
 const dismiss = page.getByRole('button', { name: 'Dismiss' })
 
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+
 beforeEach(async () => page.viewport(1280, 800))
 
 afterEach(async () => {
+  document.documentElement.style.fontSize = ''
   vi.useRealTimers()
   for (const { id } of toasts.current()) toast.dismiss(id)
   await expect.poll(() => toasts.current()).toEqual([])
@@ -138,12 +142,72 @@ test('on a phone it leaves the buttons of a sheet and of a dialog free', async (
   toast.error('You are offline')
   const text = page.getByText('You are offline')
   await expect.element(text).toBeInViewport({ ratio: 1 })
-  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
   expect(bottomOf(text.element())).toBeLessThan(
     page.getByRole('alertdialog').element().getBoundingClientRect().top,
   )
   await screen.rerender(<Toaster />)
   await expect.poll(() => bottomOf(text.element())).toBeGreaterThan(700)
+})
+
+test.each([
+  ['a phone', 390, 844],
+  ['a desktop', 1280, 800],
+])('on %s it leaves the buttons at the end of a form free', async (_, width, height) => {
+  await page.viewport(width, height)
+  await render(
+    <>
+      <div style={{ height: '200vh' }} />
+      <SaveFooter onCancel={vi.fn()} />
+      <Toaster />
+    </>,
+  )
+  toast.error('The photo is too large')
+  await expect.element(dismiss).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('many long ones with large text leave room for the page, and each can be closed', async () => {
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '200%'
+  await render(<Toaster />)
+  for (let count = 0; count < 5; count++) toast.error(`Photo ${count} is too large. Choose one below 20 MB.`)
+  const region = page.getByRole('region', { name: 'Notifications' })
+  await expect.element(page.getByText(/Photo 4/)).toBeInViewport()
+  expect(region.element().getBoundingClientRect().top).toBeGreaterThan(740 * 0.35)
+  for (let left = 5; left > 0; left--) {
+    await expect.element(dismiss.last()).toBeInViewport()
+    await dismiss.last().click()
+    await expect.poll(() => dismiss.elements().length).toBe(left - 1)
+  }
+})
+
+test('Escape closes the one with the focus', async () => {
+  await render(<Toaster />)
+  toast.error('The photo is too large')
+  toast.error('The video is too long')
+  await expect.element(page.getByText('The video is too long')).toBeVisible()
+  await userEvent.keyboard('{F8}{Escape}')
+  await expect.element(page.getByText('The photo is too large')).not.toBeInTheDocument()
+  await expect.element(page.getByText('The video is too long')).toBeVisible()
+})
+
+test('a finger pushes it away, and a press or a scroll does not', async () => {
+  await render(<Toaster />)
+  toast.error('The photo is too large')
+  const text = page.getByText('The photo is too large')
+  await expect.element(text).toBeVisible()
+  const move = (pointerType: string, to: { clientX: number; clientY: number }) => {
+    const start = { pointerType, bubbles: true, clientX: 200, clientY: 700 }
+    text.element().dispatchEvent(new PointerEvent('pointerdown', start))
+    text.element().dispatchEvent(new PointerEvent('pointerup', { ...start, ...to }))
+  }
+  move('touch', { clientX: 205, clientY: 702 })
+  move('touch', { clientX: 260, clientY: 600 })
+  move('mouse', { clientX: 320, clientY: 700 })
+  expect(toasts.current().map(({ isLeaving }) => isLeaving)).toEqual([false])
+  move('touch', { clientX: 320, clientY: 705 })
+  await expect.element(text).not.toBeInTheDocument()
 })
 
 test('a long text fits a small screen', async () => {

@@ -4,6 +4,7 @@ import { Icon } from '../media/icon.tsx'
 import { classNames } from '../style/class-names.ts'
 import { toasts } from './toast.ts'
 import type { Toast, ToastTone } from './toast-store.ts'
+import { useSwipe } from './use-swipe.ts'
 
 const none: readonly Toast[] = []
 const icons = { success: Check, info: Info, error: CircleAlert } satisfies Record<ToastTone, unknown>
@@ -13,12 +14,19 @@ interface ToasterProps {
   dismissLabel?: string | undefined
 }
 
+/**
+ * Over everything else, and never over the buttons at the bottom of the window: above the footer of a form. If there
+ * are many toasts, or the text is large, they scroll, so there is always a way to close them.
+ */
+const regionClassName =
+  'pointer-events-none fixed inset-x-[min(1rem,4vw)] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar))] z-60 flex max-h-[60dvh] flex-col-reverse overflow-y-auto overscroll-contain sm:end-6 sm:bottom-[calc(1.5rem+var(--bottom-bar))] lg:bottom-[calc(1.5rem+var(--bottom-bar)+var(--save-footer))]'
+
 /** At the end of the window, or at its start while a dialog is in that corner. */
 const stackClassName = 'flex flex-col items-center sm:items-end sm:[html:has([data-in-corner])_&]:items-start'
 
-/** On a phone, a sheet or a dialog has its buttons at the bottom and its text in the middle. So the toast is on top. */
-const overSheetClassName =
-  'max-lg:[html:has([role$=dialog][data-open])_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[html:has([role$=dialog][data-open])_&]:bottom-auto'
+/** On a phone, a sheet, a dialog, and a form have their buttons at the bottom. So the toast is on top. */
+const onTopClassName =
+  'max-lg:[html:has([role$=dialog][data-open],[data-save-footer])_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[html:has([role$=dialog][data-open],[data-save-footer])_&]:bottom-auto'
 
 /**
  * Mounted one time. Its live regions exist before the first toast, or that one would not be announced. It is part of
@@ -69,16 +77,20 @@ export const Toaster = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: T
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) toasts.resume()
       }}
-      className={classNames(
-        'pointer-events-none fixed inset-x-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar))] z-60 sm:end-6 sm:bottom-[calc(1.5rem+var(--bottom-bar))]',
-        overSheetClassName,
-      )}
+      onKeyDown={({ key, target }) => {
+        const id = key === 'Escape' && target instanceof Element && target.closest('[data-toast]')
+        if (id) dismiss(Number(id.getAttribute('data-toast')))
+      }}
+      className={classNames(regionClassName, onTopClassName)}
     >
-      <div aria-live="polite" className={stackClassName}>
-        {list(['success', 'info'])}
-      </div>
-      <div aria-live="assertive" className={stackClassName}>
-        {list(['error'])}
+      {/* One part, so the newest is in view and the others are above it. */}
+      <div>
+        <div aria-live="polite" className={stackClassName}>
+          {list(['success', 'info'])}
+        </div>
+        <div aria-live="assertive" className={stackClassName}>
+          {list(['error'])}
+        </div>
       </div>
     </section>
   )
@@ -91,14 +103,19 @@ interface ToastCardProps {
 }
 
 const ToastCard = ({ toast, dismissLabel, onDismiss }: ToastCardProps) => {
-  const { text, tone, action, isBrief, isLeaving } = toast
+  const { id, text, tone, action, isBrief, isLeaving } = toast
   return (
     <div
+      data-toast={id}
       inert={isLeaving}
-      className="pointer-events-auto mt-2 flex min-h-11 max-w-[min(26rem,100%)] items-center gap-2.5 rounded-md bg-text ps-4 pe-1.5 text-ui font-medium text-bg shadow-float transition-[opacity,translate] duration-(--medium) ease-out inert:opacity-0 starting:translate-y-2 starting:opacity-0"
+      {...useSwipe(onDismiss)}
+      className="pointer-events-auto mt-2 flex min-h-11 max-w-[min(26rem,100%)] shrink-0 touch-pan-y flex-wrap items-center justify-end gap-x-2.5 rounded-md bg-text ps-[min(1rem,4vw)] pe-1.5 text-ui font-medium text-bg shadow-float transition-[opacity,translate] duration-(--medium) ease-out inert:opacity-0 starting:translate-y-2 starting:opacity-0"
     >
-      <Icon of={icons[tone]} />
-      <p className="min-w-0 py-2.5 pe-2.5">{text}</p>
+      {/* With large text on a phone, the buttons go below it. */}
+      <span className={classNames('flex flex-1 items-center gap-2.5', !isBrief && 'min-w-[min(11rem,100%)]')}>
+        <Icon of={icons[tone]} />
+        <span className="min-w-0 py-2.5 pe-2.5">{text}</span>
+      </span>
       {action && (
         <button
           type="button"

@@ -2,6 +2,7 @@ import type { MediaItem } from '@fieldhouse/contract/profiles.document'
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
+import { swipeOf } from '../../../ui/actions/swipe.ts'
 import type { Field } from '../../../ui/forms/field-lines.tsx'
 import type { OnDemandProps } from '../../../ui/loading/on-demand.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -11,7 +12,6 @@ import { ModalHead } from '../../../ui/overlays/modal-parts.tsx'
 import { PictureView } from '../components/picture-view.tsx'
 import { FilmPoster } from './film-poster.tsx'
 import { mediaOrigin, mediaTitle } from './media-labels.ts'
-import { swipeOf } from './swipe.ts'
 
 export interface GalleryViewerBodyProps extends OnDemandProps {
   items: readonly MediaItem[]

@@ -183,6 +183,23 @@ describe('COA-03 the clock', () => {
     otherTab.close()
   })
 
+  test('stays in sight on a long page, and a press returns to its buttons', async () => {
+    const { strip, getByRole } = await open(activeOf())
+    const floating = getByRole('button', { name: 'Film review is running. Go to the clock' })
+    await expect.element(strip).toBeVisible()
+    await expect.element(floating).not.toBeInTheDocument()
+    document.body.style.height = '4000px'
+    scrollTo({ top: 3000, behavior: 'instant' })
+    await expect.element(floating).toMatchTextContent(/02:06:\d\d$/)
+    await expect.element(floating).toBeInViewport({ ratio: 1 })
+    await floating.click()
+    await expect.element(strip.getByRole('timer')).toBeInViewport()
+    await expect.element(floating).not.toBeInTheDocument()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(strip.getByRole('button', { name: 'Say what you’re doing' })).toHaveFocus()
+    document.body.style.height = ''
+  })
+
   test('fits a phone', async () => {
     await page.viewport(360, 740)
     const { strip } = await open(activeOf({ name: 'Transcript and core courses of all four years' }))

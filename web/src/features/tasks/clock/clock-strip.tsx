@@ -2,10 +2,10 @@ import { clockText } from '@fieldhouse/contract/tasks.rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowUpRight, Check, Pause } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
 import { useClientClock } from '../../../lib/client-time.ts'
 import { clockAt } from '../../../lib/dates.ts'
 import { fullName } from '../../../lib/person-name.ts'
+import { useToldHeight } from '../../../lib/use-told-height.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
@@ -13,6 +13,7 @@ import { themeOf } from '../task-theme.ts'
 import { activeTaskQuery, type ReceivedTask } from '../tasks.api.ts'
 import { useTaskAction } from '../use-task-action.ts'
 import { DescribeWork } from './describe-work.tsx'
+import { FloatingClock } from './floating-clock.tsx'
 import { usePresence, useRunningTimes } from './running-clock.ts'
 
 /** COA-03: the running task, on every page of its success coach. Nothing is shown when nothing runs. */
@@ -21,28 +22,10 @@ export const ClockStrip = () => {
   return received ? <Strip received={received} /> : null
 }
 
-/** Pages that fill the window leave room for it. */
-const useToldHeight = () => {
-  const strip = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const element = strip.current
-    if (!element) return
-    const { style } = document.documentElement
-    const tell = () => style.setProperty('--clock-strip', `${element.offsetHeight}px`)
-    tell()
-    const watcher = new ResizeObserver(tell)
-    watcher.observe(element)
-    return () => {
-      watcher.disconnect()
-      style.removeProperty('--clock-strip')
-    }
-  }, [])
-  return strip
-}
-
 const Strip = ({ received }: { received: ReceivedTask }) => {
   const { task } = received
-  const strip = useToldHeight()
+  // Pages that fill the window leave room for it.
+  const strip = useToldHeight<HTMLElement>('--clock-strip')
   const clock = useClientClock()
   const times = useRunningTimes(received)
   const isWaiting = usePresence()?.mode === 'idle'
@@ -124,6 +107,7 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
           </div>
         )}
       </div>
+      <FloatingClock strip={strip} name={task.name} seconds={times.total} />
     </section>
   )
 }
