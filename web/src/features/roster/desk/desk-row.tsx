@@ -17,7 +17,7 @@ import { Dropdown } from '../../../ui/menus/dropdown.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { deskLine, needsText, nextTaskText, progressText, segmentsOf } from './desk-words.ts'
 
-/** The columns of a row where there is room for them. On a phone, a row is a card. */
+/** The columns of a row where there is room for them. On a phone, a row is a card, with large text in one column. */
 export const deskColumns =
   '@2xl:grid-cols-[2.75rem_minmax(0,1.05fr)_minmax(0,1.25fr)_4.5rem_7.25rem_7.5rem] @2xl:gap-x-4'
 
@@ -38,7 +38,7 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
     <li
       data-theme={color_theme}
       className={classNames(
-        'relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-3 border-b border-line py-4 hover:bg-surface @2xl:-mx-4 @2xl:px-4',
+        'relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-3 border-b border-line py-4 hover:bg-surface @3xs:grid-cols-[2.75rem_minmax(0,1fr)_auto] @2xl:-mx-4 @2xl:px-4',
         deskColumns,
       )}
     >
@@ -55,11 +55,11 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
         <DeskFacts athlete={athlete} />
       </div>
       <DeskProgress athlete={athlete} now={now} />
-      <p className="text-end font-display text-[2rem] leading-none whitespace-nowrap font-bold @max-2xl:order-1">
+      <p className="font-display text-[2rem] @3xs:text-end leading-none whitespace-nowrap font-bold @max-2xl:order-1">
         {athlete.progress}
         <small className="text-[0.5em] text-muted">%</small>
       </p>
-      <p className="flex flex-wrap items-center gap-3 text-ui text-muted tabular-nums @max-2xl:order-3 @max-2xl:col-span-2 @2xl:justify-end">
+      <p className="flex flex-wrap items-center gap-3 text-ui text-muted tabular-nums @max-2xl:order-3 @max-2xl:@3xs:col-span-2 @2xl:justify-end">
         <span>
           <span className="sr-only">Time </span>
           {clockText(athlete.time_spent)}
@@ -68,7 +68,7 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
           <Badge count={unread} label={`${unread} unread`} />
         </span>
       </p>
-      <div className="relative flex flex-wrap justify-end @max-2xl:order-4">
+      <div className="relative flex flex-wrap @3xs:justify-end @max-2xl:order-4">
         <LinkButton
           to="/coach/messenger"
           search={{ user_id }}

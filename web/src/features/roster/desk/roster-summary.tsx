@@ -15,7 +15,7 @@ const waiting = <Skeleton className="h-8 w-16" />
 
 /** The whole roster in four figures, whatever the list shows. */
 export const RosterSummary = ({ summary }: { summary: Summary | undefined }) => (
-  <StatBoard columns="grid-cols-2 sm:grid-cols-4">
+  <StatBoard columns="grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] sm:grid-cols-4">
     <StatTile isCompact label="Athletes" value={summary?.athletes.toLocaleString('en-US') ?? waiting} />
     <StatTile
       isCompact

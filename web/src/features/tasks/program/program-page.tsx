@@ -117,7 +117,7 @@ const ProgramEditor = ({ saved }: { saved: Program }) => {
           onDragEnd={drop}
         >
           <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-            <ol aria-label="Tasks" className="border-t border-line">
+            <ol aria-label="Tasks" className="@container border-t border-line">
               {tasks.map((task, place) => (
                 <ProgramRow
                   key={task.key}

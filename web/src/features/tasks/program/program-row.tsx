@@ -32,7 +32,7 @@ export const ProgramRow = ({ task, place, count, faults, onChange, onRemove, onM
         ...(transition && { transition }),
       }}
       className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)_5.5rem] items-start gap-x-3 gap-y-3 border-b border-line bg-bg py-4 md:grid-cols-[auto_minmax(0,3fr)_6rem_minmax(0,4fr)_auto]',
+        'relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line bg-bg py-4 @3xs:grid-cols-[minmax(0,1fr)_5.5rem] md:grid-cols-[auto_minmax(0,3fr)_6rem_minmax(0,4fr)_auto]',
         isDragging && 'z-10 shadow-float-lg',
       )}
     >
@@ -71,7 +71,7 @@ export const ProgramRow = ({ task, place, count, faults, onChange, onRemove, onM
         onValueChange={(percent) => onChange({ percent })}
         fault={taskFault(faults, place, 'percent')}
       />
-      <div className="max-md:col-span-2">
+      <div className="max-md:col-span-full">
         <TextField
           label="What done looks like"
           name={`tasks.${place}.done_when`}
@@ -82,7 +82,7 @@ export const ProgramRow = ({ task, place, count, faults, onChange, onRemove, onM
           fault={taskFault(faults, place, 'done_when')}
         />
       </div>
-      <div className="flex flex-wrap max-md:col-span-2 max-md:justify-end md:mt-7">
+      <div className="flex flex-wrap max-md:col-span-full max-md:justify-end md:mt-7">
         <MoveButtons name={name} place={place} count={count} isBusy={false} onMove={onMove} />
         <Button variant="borderless" size="sm" isIcon aria-label={`Remove ${name}`} onClick={onRemove}>
           <Icon of={Trash2} />
