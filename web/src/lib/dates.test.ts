@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockAt, dateAt, dayHeading, dayOf, shortDate, timeAgo } from './dates.ts'
+import { clockAt, clockSince, dateAt, dayHeading, dayOf, shortDate, timeAgo } from './dates.ts'
 
 const now = Date.parse('2026-03-10T15:30:00Z')
 const portland = -7 * 60
@@ -32,6 +32,15 @@ describe("SHL-12 dates follow the visitor's clock", () => {
     expect(timeAgo('2026-10-31T17:05:00Z', Date.parse('2026-11-01T18:05:00Z'), clock)).toBe(
       'yesterday at 10:05 am',
     )
+  })
+
+  test('a time of another day names the day', () => {
+    const now = Date.parse('2026-11-17T20:00:00Z')
+    const pacific = -480
+    expect(clockSince('2026-11-17T17:12:00Z', now, pacific)).toBe('9:12 am')
+    expect(clockSince('2026-11-17T07:59:00Z', now, pacific), 'before midnight').toBe('Mon 11:59 pm')
+    expect(clockSince('2026-11-11T23:42:00Z', now, pacific)).toBe('Wed 3:42 pm')
+    expect(clockSince('2026-11-10T23:42:00Z', now, pacific)).toBe('Nov 10, 2026, 3:42 pm')
   })
 
   test("a day's heading is weekday, month, and day, plus the year if it is another", () => {

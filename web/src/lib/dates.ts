@@ -34,6 +34,17 @@ export const dateAt = (at: string | number, clock: Clock): string =>
 /** The time by the visitor's clock, as in "4:07 pm". */
 export const clockAt = (at: string | number, clock: Clock): string => timeOf(local(at, clock))
 
+const weekdayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }))
+
+/** The time by the visitor's clock, with the day if it is not today: "4:07 pm", "Mon 4:07 pm", "Mar 3, 2026, 4:07 pm". */
+export const clockSince = (at: string | number, now: number, clock: Clock): string => {
+  const [moment, today] = [local(at, clock), local(now, clock)]
+  const days = Math.floor(today.getTime() / day) - Math.floor(moment.getTime() / day)
+  if (days === 0) return timeOf(moment)
+  const name = days < 7 ? weekdayFormat().format(moment) : `${dayFormat().format(moment)},`
+  return `${name} ${timeOf(moment)}`
+}
+
 const headingFormat = lazily(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
 )

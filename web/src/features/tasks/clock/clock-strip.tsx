@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowUpRight, Check, Pause } from 'lucide-react'
 import { useClientClock } from '../../../lib/client-time.ts'
-import { clockAt } from '../../../lib/dates.ts'
+import { clockSince } from '../../../lib/dates.ts'
 import { fullName } from '../../../lib/person-name.ts'
 import { useToldHeight } from '../../../lib/use-told-height.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -28,6 +28,7 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
   const strip = useToldHeight<HTMLElement>('--clock-strip')
   const clock = useClientClock()
   const times = useRunningTimes(received)
+  const startedAt = Date.parse(task.start_time)
   const isWaiting = usePresence()?.mode === 'idle'
   const { run, isBusy, input } = useTaskAction()
   const isOnWorkPage = useLocation({ select: ({ pathname }) => pathname === `/coach/roster/${task.user_id}` })
@@ -67,7 +68,8 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
                 {fullName(task)}
                 <span className="max-sm:hidden">
                   {' '}
-                  · started {clockAt(task.start_time, clock)} · {clockText(times.sinceStart)} since then
+                  · started {clockSince(task.start_time, startedAt + times.sinceStart * 1000, clock)} ·{' '}
+                  {clockText(times.sinceStart)} since then
                 </span>
               </>
             )}

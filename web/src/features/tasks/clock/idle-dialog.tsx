@@ -2,7 +2,7 @@ import type { User } from '@fieldhouse/contract/accounts'
 import { clockText, idleTick } from '@fieldhouse/contract/tasks.rules'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useClientClock } from '../../../lib/client-time.ts'
-import { clockAt } from '../../../lib/dates.ts'
+import { clockSince } from '../../../lib/dates.ts'
 import { fullName } from '../../../lib/person-name.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -114,8 +114,9 @@ interface TimesProps {
 const Stretch = ({ received: { task }, times }: TimesProps) => {
   const clock = useClientClock()
   const lastSign = Date.parse(task.settled_at) + times.unsettledBeforeIdle * 1000
-  const from = clockAt(task.settled_at, clock)
-  const until = clockAt(lastSign, clock)
+  const now = lastSign + times.idle * 1000
+  const from = clockSince(task.settled_at, now, clock)
+  const until = clockSince(lastSign, now, clock)
   return (
     <div className="mt-6">
       <div

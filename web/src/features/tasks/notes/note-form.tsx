@@ -1,8 +1,10 @@
 import { addCoachNote, type CoachNote, changeCoachNote, longestCoachNote } from '@fieldhouse/contract/tasks'
+import { useEffect, useRef } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
 import { SaveFooter } from '../../../ui/forms/save-footer.tsx'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
+import { LeaveQuestion } from '../../../ui/overlays/leave-question.tsx'
 
 interface NoteFormProps {
   userId: string
@@ -12,21 +14,21 @@ interface NoteFormProps {
   onCancel: () => void
 }
 
-/** Stable, so drawing it again moves nothing. */
-const takeFocus = (field: HTMLTextAreaElement | null) => field?.focus()
-
 export const NoteForm = ({ userId, note, onSaved, onCancel }: NoteFormProps) => {
   const { phase, message, faultOf, formProps } = useForm(
     note ? changeCoachNote : addCoachNote,
     () => onSaved(),
     { params: { id: note?.id ?? userId } },
   )
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const wouldLose = () => (field.current?.value ?? '') !== (note?.text ?? '')
   return (
     <form {...formProps} aria-label={note ? 'Edit note' : 'New note'} className="grid gap-3.5 py-3.5">
       <TextArea
         label="Note"
         name="text"
-        ref={takeFocus}
+        ref={field}
         rows={4}
         maxLength={longestCoachNote}
         defaultValue={note?.text}
@@ -48,6 +50,7 @@ export const NoteForm = ({ userId, note, onSaved, onCancel }: NoteFormProps) => 
         saveText={note ? 'Save note' : 'Add note'}
         isBusy={phase === 'sending'}
       />
+      <LeaveQuestion wouldLose={wouldLose} text="Your note is not saved yet." />
     </form>
   )
 }

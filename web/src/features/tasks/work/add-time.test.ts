@@ -12,7 +12,15 @@ test('an empty field counts as nothing, and the rules refuse what is left', () =
     from: '',
     done: '',
   })
-  expect(addTimeBody({ from: '2026-11-12', from_time: '09:20', hours: 'x', time: '1' }).time).toBeNaN()
+})
+
+test.each([
+  ['x', '1'],
+  ['', '1,5'],
+  ['-1', '90'],
+  ['1', '-5'],
+])('%j hours and %j minutes are no time', (hours, time) => {
+  expect(addTimeBody({ from: '2026-11-12', from_time: '09:20', hours, time }).time).toBe(0)
 })
 
 test('it starts half an hour ago', () =>

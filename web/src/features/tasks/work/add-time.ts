@@ -1,3 +1,4 @@
+import { clientZone } from '../../../lib/client-time.ts'
 import { localDay } from '../../../ui/forms/date-rules.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -13,12 +14,20 @@ const numberTyped = (typed: unknown): number => {
   return text === '' ? 0 : Number(text)
 }
 
-/** The form's fields as the call needs them. What can't be read is sent as it is, so it is refused by its field. */
+/** Zero if it can't be read: the rules refuse it in words that fit the form. */
+const secondsTyped = (hours: unknown, minutes: unknown): number => {
+  const [typedHours, typedMinutes] = [numberTyped(hours), numberTyped(minutes)]
+  const isTime = typedHours >= 0 && typedMinutes >= 0
+  return isTime ? Math.round((typedHours * 60 + typedMinutes) * 60) : 0
+}
+
+/** The form's fields as the call needs them. The time zone is for the sentence about an overlap. */
 export const addTimeBody = ({ from, from_time, hours, time, done }: Record<string, unknown>) => {
   const start = new Date(`${from}T${from_time}`)
   return {
-    time: Math.round((numberTyped(hours) * 60 + numberTyped(time)) * 60),
+    time: secondsTyped(hours, time),
     from: Number.isNaN(start.getTime()) ? '' : start.toISOString(),
     done,
+    ...clientZone(),
   }
 }

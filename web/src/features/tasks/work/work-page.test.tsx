@@ -238,6 +238,8 @@ describe('COA-03 the work page', () => {
       time: 5460,
       from: new Date('2025-11-12T09:20').toISOString(),
       done: 'Three Big Sky colleges',
+      // For the sentence that says which time is taken.
+      time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     })
   })
 
