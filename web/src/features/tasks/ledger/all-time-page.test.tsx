@@ -10,6 +10,7 @@ import type { AllTimeSearch } from './all-time-search.ts'
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => vi.unstubAllGlobals())
 
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 const rows = [timeRowOf(), timeRowOf({ id: 'x', is_discarded: true, seconds: 720 })]
 
 const open = async (found = rows, start: AllTimeSearch = {}) => {
@@ -48,7 +49,6 @@ describe('/admin/time', () => {
     await table.getByRole('button', { name: 'Only the time for Amara Whitlock' }).first().click()
     await getByRole('button', { name: 'Discarded', exact: true }).click()
     await getByRole('textbox', { name: 'From' }).fill('11/02/2026')
-    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
     await expect
       .poll(() => queries().at(-1))
       .toEqual({
@@ -63,6 +63,14 @@ describe('/admin/time', () => {
     expect(Object.fromEntries(new URL(href, 'http://x').searchParams)).toEqual(queries().at(-1))
     await getByRole('button', { name: 'Remove Priya Nair' }).click()
     await expect.poll(() => queries().at(-1)).not.toHaveProperty('coach_id')
+  })
+
+  test('the file has the times of the page, also without a day', async () => {
+    const { getByRole } = await open(rows)
+    const file = getByRole('link', { name: 'Download as CSV' })
+    await expect.element(file).toBeVisible()
+    const href = file.element().getAttribute('href') ?? ''
+    expect(new URL(href, 'http://x').searchParams.get('time_zone')).toBe(zone)
   })
 
   test('says when nothing is found, and goes back to all', async () => {

@@ -1,7 +1,8 @@
 import type { TimeRow } from '@fieldhouse/contract/tasks.ledger'
 import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useClientClock } from '../../../lib/client-time.ts'
+import { clientZone, useClientClock } from '../../../lib/client-time.ts'
 import { counted } from '../../../lib/counted.ts'
 import { type Clock, dayOf } from '../../../lib/dates.ts'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
@@ -138,6 +139,7 @@ const stateChips = [
 /** /admin/time: every stretch of work of every success coach. */
 export const AllTimePage = ({ search, onSearchChange, hrefOf }: AllTimePageProps) => {
   const clock = useClientClock()
+  const zone = useHydrated() ? clientZone() : {}
   // Cleared together, the date fields start again.
   const [round, setRound] = useState(0)
   const query = useQuery(allTimeQuery(search))
@@ -177,7 +179,7 @@ export const AllTimePage = ({ search, onSearchChange, hrefOf }: AllTimePageProps
       list={{
         ...timeList(clock, narrow),
         state: listState(query),
-        exportHref: allTimeFile(search),
+        exportHref: allTimeFile(search, zone),
         empty: isNarrowed ? (
           <EmptyState
             as="h2"

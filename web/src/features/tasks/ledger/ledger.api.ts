@@ -39,5 +39,8 @@ export const allTimeQuery = (search: AllTimeSearch) =>
     placeholderData: keepPreviousData,
   })
 
-export const allTimeFile = ({ page: _, ...search }: AllTimeSearch): string =>
-  `/api${downloadTime.path}${stringifySearch({ ...search, ...zoneFor(search) })}`
+/** Every time in the file is in this time zone, as on the page. */
+export const allTimeFile = (
+  { page: _, ...search }: AllTimeSearch,
+  zone: ReturnType<typeof clientZone>,
+): string => `/api${downloadTime.path}${stringifySearch({ ...search, ...zone })}`
