@@ -15,7 +15,11 @@ export const ChancesPanel = ({ chances: counts }: Pick<MatchOverview, 'chances'>
         // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
         <ul role="list" className="mt-4 flex gap-1 text-small">
           {shown.map((chance) => (
-            <li key={chance} className="min-w-18 whitespace-nowrap" style={{ flex: counts[chance] }}>
+            <li
+              key={chance}
+              className="min-w-[min(4.5rem,30%)] wrap-anywhere"
+              style={{ flex: counts[chance] }}
+            >
               <span
                 aria-hidden="true"
                 className={`mb-2 block h-3 rounded-[2px] bg-accent-text [print-color-adjust:exact] ${inks[chance]}`}

@@ -8,7 +8,9 @@ export const TeamLine = ({ college }: { college: Match['college'] }) => {
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 leading-[1.25]">
       <Tag>{division}</Tag>
-      {conference && <span className="text-small text-muted">{conferenceWords(conference)}</span>}
+      {conference && (
+        <span className="min-w-0 text-small wrap-anywhere text-muted">{conferenceWords(conference)}</span>
+      )}
       {!is_confirmed && <Tag tone="warning">Team not confirmed</Tag>}
     </p>
   )

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bodiesOf, listPage, refusal } from '../../../lib/network.factory.ts'
 import { openLine, stubSockets } from '../../../lib/socket.factory.ts'
@@ -30,6 +30,30 @@ describe('BCM-02 the matches', () => {
     await expect
       .element(row.getByRole('link', { name: 'Oregon Tech' }))
       .toHaveAttribute('href', '/bcm/matches/2')
+  })
+
+  test('fit a small phone with text at twice its size', async () => {
+    await page.viewport(360, 800)
+    document.documentElement.style.fontSize = '200%'
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = ''
+    })
+    const { college } = matchOf()
+    const { getByText } = await openMatchesPage({
+      matches: [
+        matchOf(),
+        matchOf('Allen', {
+          match_id: 4,
+          rank: 2,
+          college: { ...college, conference: 'Southern Intercollegiate' },
+        }),
+      ],
+      overview: { chances: { reach: 125, target: 315, likely: 226, unknown: 0 } },
+    })
+    expect(document.documentElement.scrollWidth, 'while it loads').toBeLessThanOrEqual(360)
+    await expect.element(getByText('Southern Intercollegiate')).toBeInTheDocument()
+    await expect.element(getByText('226')).toBeInTheDocument()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   })
 
   test('say what is unknown, not confirmed, and an estimate', async () => {

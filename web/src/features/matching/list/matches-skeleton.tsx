@@ -5,9 +5,9 @@ import { rowClassName } from './row-class-name.ts'
 export const MatchRowsSkeleton = ({ hasPoster = false }: { hasPoster?: boolean }) => (
   <LoadingRegion label="Loading the matches…">
     {hasPoster && (
-      <div className="flex items-center gap-8 bg-sunken px-5 py-6 @3xl:px-10 @3xl:py-8">
+      <div className="flex items-center gap-8 overflow-hidden bg-sunken px-5 py-6 @3xl:px-10 @3xl:py-8">
         <SkeletonCircle className="size-28 bg-line sm:size-42" />
-        <div className="grid grow gap-3">
+        <div className="grid min-w-0 grow grid-cols-1 gap-3">
           <Skeleton className="h-4 w-32 bg-line" />
           <Skeleton className="h-10 w-4/5 bg-line" />
           <Skeleton className="h-4 w-2/5 bg-line" />
@@ -37,7 +37,7 @@ export const MatchRowsSkeleton = ({ hasPoster = false }: { hasPoster?: boolean }
 /** The page while it loads. */
 export const MatchesSkeleton = () => (
   <div className="@container">
-    <div className="grid gap-4 px-5 pt-6 pb-5 sm:px-10 sm:pt-10 sm:pb-7">
+    <div className="grid grid-cols-1 gap-4 px-5 pt-6 pb-5 sm:px-10 sm:pt-10 sm:pb-7">
       <Skeleton className="h-14 w-96" />
       <Skeleton className="h-4 w-140" />
     </div>
