@@ -57,6 +57,11 @@ export const SurveyForm = ({
   })
   const { preview, isCounting, hasFailed, retry } = usePreview({ id: place.id, survey, body, check })
   const [isDone, setDone] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  // After the render that shows what is wrong.
+  useEffect(() => {
+    if (refusals > 0) focusFirstFault(form.current)
+  }, [refusals])
 
   const shownStep = useRef(step)
   useEffect(() => {
@@ -94,7 +99,7 @@ export const SurveyForm = ({
     if (isSettled) return goOn(survey)
     const result = await editing.save()
     if (result?.isSaved) goOn(result.survey)
-    else if (result) requestAnimationFrame(() => focusFirstFault(form.current))
+    else if (result) setRefusals((times) => times + 1)
   }
 
   const source = (field: string) => {

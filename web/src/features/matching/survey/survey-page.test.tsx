@@ -68,6 +68,22 @@ describe('BCM-01 the survey', () => {
     await expect.element(field).toHaveFocus()
   })
 
+  test('another home is typed and picked with Enter, and the field keeps the focus', async () => {
+    const dayton = { city: 'Dayton', state: 'OH', label: 'Dayton, OH', lat: 39.76, lon: -84.19 }
+    const { getByRole, saved } = await openSurveyPage({
+      answers: { 'GET /places': () => Response.json({ data: [dayton] }) },
+    })
+    const home = getByRole('combobox', { name: 'Home' })
+    await expect.element(home).toHaveValue('Bend, Oregon 97702')
+    await home.fill('Dayton')
+    await expect.element(getByRole('option', { name: 'Dayton, Ohio' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(home).toHaveValue('Dayton, Ohio')
+    await expect.element(home).toHaveFocus()
+    await getByRole('button', { name: 'Save, next: campus' }).click()
+    await expect.poll(saved).toMatchObject([{ answers: { home: { city: 'Dayton', state: 'OH' } } }])
+  })
+
   test('switching between a radius and regions by keyboard keeps the place', async () => {
     const { getByRole } = await openSurveyPage()
     const press = async (name: string) => {

@@ -33,14 +33,17 @@ const HomeField = ({ answers, change, source, faultOf, isReadOnly }: StepProps<'
   const { places, isFetching, search } = usePlaces()
   const box = useRef<HTMLDivElement>(null)
   const focusNext = useNextFocus()
+  // While someone types another town, Enter must not pick the present home.
+  const [typed, setTyped] = useState('')
   const choose = (home: Home) => {
+    setTyped('')
     focusNext(() => box.current?.querySelector<HTMLElement>('[role=combobox]'))
     change({ home })
   }
   const known = answers.home
   const found = places.filter(({ state }) => /^[A-Z]{2}$/.test(state))
   const options = [
-    ...(known ? [{ value: 'home', label: homeText(known) }] : []),
+    ...(known && typed.trim() === '' ? [{ value: 'home', label: homeText(known) }] : []),
     ...found.map((place) => ({
       value: placeKey(place),
       label: [`${place.city}, ${stateName(place.state)}`, place.zip].filter(Boolean).join(' '),
@@ -64,7 +67,10 @@ const HomeField = ({ answers, change, source, faultOf, isReadOnly }: StepProps<'
           .filter(Boolean)
           .join(' ')}
         fault={faultOf('home')}
-        onQueryChange={search}
+        onQueryChange={(text) => {
+          setTyped(text)
+          search(text)
+        }}
         onValueChange={(value) => {
           const place = found.find((one) => placeKey(one) === value)
           if (place)
