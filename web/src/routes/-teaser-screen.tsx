@@ -42,6 +42,8 @@ export const TeaserScreen = ({ viewer, page: Page }: TeaserScreenProps) => {
           </Notice>
         ) : (
           <PackageOffer
+            viewer={viewer}
+            athleteUserId={isFor?.user_id}
             feature="best-college-match"
             title={isNamed ? `Get matches for ${isFor.first_name}` : 'Get your own matches'}
             returnTo={returnTo}

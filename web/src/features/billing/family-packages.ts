@@ -54,6 +54,12 @@ export interface OwnPackages {
   paymentPage: '/user/payment' | '/parent/payment'
 }
 
+/** Until it is known what a family has, nothing is promised that may not be true for it. */
+export const standingFor = (viewer: Viewer, own: OwnPackages | null): Standing => {
+  if (own) return standingOf(own.family)
+  return hasPackages(viewer) ? 'mixed' : 'new'
+}
+
 const ownersFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
 interface PackageChoice {

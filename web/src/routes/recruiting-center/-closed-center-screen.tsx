@@ -22,6 +22,8 @@ export const ClosedCenterScreen = ({ viewer, closed }: ClosedCenterScreenProps) 
       <ClosedCenterPage
         offer={(contents) => (
           <PackageOffer
+            viewer={viewer}
+            athleteUserId={closed.length === 1 ? first?.id : undefined}
             feature="recruiting-center"
             title={`Open the recruiting center${forWhom}`}
             returnTo={returnTo}

@@ -8,11 +8,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 const place = '/recruiting-center/results?q=state#list'
 
-const open = async (feature: 'recruiting-center' | 'best-college-match') => {
+const open = async (
+  feature: 'recruiting-center' | 'best-college-match',
+  viewer: { type: 'athlete' | 'parent' } | null = null,
+) => {
   const onChoose = vi.fn()
   const screen = await openSite({
     Frame: () => (
-      <PackageOffer feature={feature} title="Open it" returnTo={place} onChoose={onChoose}>
+      <PackageOffer viewer={viewer} feature={feature} title="Open it" returnTo={place} onChoose={onChoose}>
         What is in it
       </PackageOffer>
     ),
@@ -52,4 +55,34 @@ test('without a price nothing is offered, and another try loads it', async () =>
   await screen.getByRole('button', { name: 'Try again' }).click()
   await screen.getByRole('button', { name: 'Choose Starter Elite' }).click()
   expect(onChoose).toHaveBeenCalledOnce()
+})
+
+const family = (...athletes: { running?: object; has_free_month: boolean }[]) => ({
+  'GET /packages': packages,
+  'GET /subscription/family': () =>
+    Response.json({
+      data: athletes.map((athlete, place) => ({
+        athlete_user_id: String(place),
+        first_name: 'Noor',
+        running: null,
+        ...athlete,
+      })),
+    }),
+})
+
+test.each([
+  ['never had a package', [{ has_free_month: true }], /^The first month is free/],
+  ['had its free month', [{ has_free_month: false }], /^You had your free month/],
+  ['has one of each', [{ has_free_month: true }, { has_free_month: false }], /^You see what is due today/],
+])('PAY-02 a family that %s reads what that means', async (_, athletes, sentence) => {
+  network(family(...athletes))
+  const { screen } = await open('recruiting-center', { type: 'parent' })
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Choose Starter Elite' })).toBeVisible()
+})
+
+test('PAY-02 a family with a smaller package changes to the one that opens the place', async () => {
+  network(family({ running: { package_key: 'package-1', billing_cycle: 'monthly' }, has_free_month: false }))
+  const { screen } = await open('recruiting-center', { type: 'athlete' })
+  await expect.element(screen.getByRole('button', { name: 'Change to Starter Elite' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { User } from '@fieldhouse/contract/accounts'
 import type { Package } from '@fieldhouse/contract/billing'
 import type { Entitlement } from '@fieldhouse/contract/guards'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +9,8 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { priceIn, searchOf } from '../billing-period.ts'
+import { startTexts } from '../billing-promises.ts'
+import { packageChoice, standingFor, useOwnPackages } from '../family-packages.ts'
 import { packageTheme } from '../package-theme.ts'
 import { MonthPrice } from './month-price.tsx'
 
@@ -16,6 +19,9 @@ const packageFor = (feature: Entitlement, packages: readonly Package[]): Package
   packages.find(({ opens }) => opens.includes(feature))
 
 interface PackageOfferProps {
+  viewer: Pick<User, 'type'> | null
+  /** The athlete it is for, if it is for one. */
+  athleteUserId?: string | undefined
   feature: Entitlement
   /** As in "Open the recruiting center". */
   title: string
@@ -28,7 +34,16 @@ interface PackageOfferProps {
 }
 
 /** PAY-02: a locked place says what opens it and what that costs, with today's price. */
-export const PackageOffer = ({ feature, title, children, returnTo, onChoose }: PackageOfferProps) => {
+export const PackageOffer = ({
+  viewer,
+  athleteUserId,
+  feature,
+  title,
+  children,
+  returnTo,
+  onChoose,
+}: PackageOfferProps) => {
+  const own = useOwnPackages(viewer, athleteUserId)
   const { data, isPending, isError, refetch } = useQuery(packagesQuery)
   if (isPending)
     return (
@@ -68,15 +83,13 @@ export const PackageOffer = ({ feature, title, children, returnTo, onChoose }: P
         {children}
         <div data-theme={packageTheme[offer.key]} className="grid gap-3">
           <Button size="lg" isBlock onClick={() => onChoose(offer)}>
-            Choose {offer.name}
+            {packageChoice(offer, 'monthly', own).label}
           </Button>
           <LinkButton size="lg" isBlock isOutlined to="/packages" search={searchOf('monthly', returnTo)}>
             Compare the packages
           </LinkButton>
         </div>
-        <p className="text-small text-pretty text-muted">
-          You see what is due today before you confirm. Cancel with one click on your Payment page.
-        </p>
+        <p className="text-small text-pretty text-muted">{startTexts[standingFor(viewer, own)]}</p>
       </div>
     </section>
   )
