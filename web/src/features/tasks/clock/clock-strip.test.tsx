@@ -38,6 +38,7 @@ const open = async (first: ActiveTask | null, answers: Parameters<typeof network
     return (
       <>
         <ClockStrip />
+        <main id="content" tabIndex={-1} />
         <TaskWatch isOpen opener={opener} viewer={viewer} />
         <Toaster />
       </>
@@ -87,6 +88,24 @@ describe('COA-03 the clock', () => {
         unbroken_ms: expect.any(Number),
       },
     ])
+  })
+
+  test('a press by keyboard that takes the clock away leads to the page', async () => {
+    const { strip, getByRole } = await open(activeOf(), { 'POST /panel/task/pause': paused })
+    await expect.element(strip).toBeVisible()
+    ;(strip.getByRole('button', { name: 'Pause' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(strip).not.toBeInTheDocument()
+    await expect.element(getByRole('main')).toHaveFocus()
+  })
+
+  test('a clock that leaves by itself does not move the focus', async () => {
+    const { strip, server, queryClient } = await open(activeOf())
+    await expect.element(strip).toBeVisible()
+    server.active = null
+    await queryClient.invalidateQueries()
+    await expect.element(strip).not.toBeInTheDocument()
+    expect(document.activeElement).toBe(document.body)
   })
 
   test('a completed task can be restarted right away', async () => {

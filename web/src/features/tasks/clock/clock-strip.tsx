@@ -2,9 +2,11 @@ import { clockText } from '@fieldhouse/contract/tasks.rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowUpRight, Check, Pause } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
 import { useClientClock } from '../../../lib/client-time.ts'
 import { clockSince } from '../../../lib/dates.ts'
 import { fullName } from '../../../lib/person-name.ts'
+import { useReturningFocus } from '../../../lib/returning-focus.ts'
 import { useToldHeight } from '../../../lib/use-told-height.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -19,10 +21,16 @@ import { usePresence, useRunningTimes } from './running-clock.ts'
 /** COA-03: the running task, on every page of its success coach. Nothing is shown when nothing runs. */
 export const ClockStrip = () => {
   const { data: received } = useQuery(activeTaskQuery)
-  return received ? <Strip received={received} /> : null
+  const hasFocus = useRef(false)
+  // A press on Pause or Complete takes the clock away, and its button with it.
+  useReturningFocus(received ?? null, () => {
+    if (hasFocus.current) document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+    hasFocus.current = false
+  })
+  return received ? <Strip received={received} hasFocus={hasFocus} /> : null
 }
 
-const Strip = ({ received }: { received: ReceivedTask }) => {
+const Strip = ({ received, hasFocus }: { received: ReceivedTask; hasFocus: RefObject<boolean> }) => {
   const { task } = received
   // Pages that fill the window leave room for it.
   const strip = useToldHeight<HTMLElement>('--clock-strip')
@@ -38,6 +46,12 @@ const Strip = ({ received }: { received: ReceivedTask }) => {
       ref={strip}
       aria-label="Running task"
       data-theme={themeOf(task.color_theme)}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={() => {
+        hasFocus.current = false
+      }}
       className="bg-poster px-(--gutter) py-2.5 text-on-poster [--accent-text:var(--on-poster)] sm:py-4 print:hidden"
     >
       <div

@@ -50,6 +50,17 @@ describe('the program of tasks', () => {
     await expect.element(getByText('5 too many')).toBeVisible()
   })
 
+  test('has the fields of a task side by side where there is room', async () => {
+    const { field } = await open(saved)
+    const [name, worth, done] = ['Name', 'Worth', 'What done looks like'].map((label) =>
+      field(label, 0).element().getBoundingClientRect(),
+    )
+    expect(worth?.top).toBeCloseTo(name?.top ?? 0, -1)
+    expect(done?.top).toBe(name?.top)
+    expect(name?.width).toBeGreaterThan(250)
+    expect(done?.width).toBeGreaterThan(350)
+  })
+
   test('saves a new order, another text, and a new task', async () => {
     const { asked, save, field, getByRole } = await open(saved)
     await getByRole('button', { name: 'Move down' }).first().click()

@@ -32,7 +32,7 @@ export const ProgramRow = ({ task, place, count, faults, onChange, onRemove, onM
         ...(transition && { transition }),
       }}
       className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line bg-bg py-4 @3xs:grid-cols-[minmax(0,1fr)_5.5rem] md:grid-cols-[auto_minmax(0,3fr)_6rem_minmax(0,4fr)_auto]',
+        'relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line bg-bg py-4 max-md:@3xs:grid-cols-[minmax(0,1fr)_5.5rem] md:grid-cols-[auto_minmax(0,3fr)_6rem_minmax(0,4fr)_auto]',
         isDragging && 'z-10 shadow-float-lg',
       )}
     >
