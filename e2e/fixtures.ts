@@ -42,6 +42,8 @@ export const test = base.extend<VisitOptions & Visit>({
         if (location.protocol !== 'about:') localStorage.setItem('cookie_consent', '0')
       })
     await use(context)
+    // Files that are fetched ahead may still be on their way.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
   // Waits for hydration after opening a page, so a test never presses too early.

@@ -1,3 +1,4 @@
+import { builtScripts } from './built-scripts.ts'
 import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
 import { atAnEmptyPage, preview, save, section } from './own-page.ts'
 import { sharedTokens, signedInAs } from './people.ts'
@@ -81,14 +82,15 @@ test('edit mode is accessible on any screen', async ({ page, context }) => {
 test('the editor that came with the page stays in place until its scripts arrive', async ({ context }) => {
   await signedInAs(context, 'athlete')
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await context.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    if ((await response.text()).includes('Edit mode')) {
+  const editor = builtScripts(/Edit mode/)
+  await context.route(
+    ({ pathname }) => editor.has(pathname),
+    async (route) => {
       held.resolve()
       await released.promise
-    }
-    await route.fulfill({ response })
-  })
+      await route.continue()
+    },
+  )
   const page = await context.newPage()
   await page.goto('/amara-whitlock?mode=edit')
   await held.promise
@@ -101,8 +103,6 @@ test('the editor that came with the page stays in place until its scripts arrive
   released.resolve()
   await section(page, 'Quote').getByRole('button').first().click()
   await expect(save(page)).toBeVisible()
-  // Scripts that are fetched ahead may still be on their way.
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a stranger who asks for edit mode gets the public page', async ({ baseURL }) => {

@@ -1,15 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { builtScripts } from './built-scripts.ts'
 import { expect, test } from './fixtures.ts'
 import { demoAccountOf, signedInAs } from './people.ts'
 
 /** Runs for the script with the routes of all areas. */
-const onAreaRoutes = (context: BrowserContext, whatToDo: () => 'send' | 'lose') =>
-  context.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    const areAreas = /"\/admin".*"\/coach".*"\/user-edit/s.test((await response.text()).replaceAll('`', '"'))
-    if (areAreas && whatToDo() === 'lose') await route.abort()
-    else await route.fulfill({ response })
-  })
+const onAreaRoutes = async (context: BrowserContext, whatToDo: () => 'send' | 'lose') => {
+  const areaRoutes = builtScripts(/["`]\/admin["`].*["`]\/coach["`].*["`]\/user-edit/s)
+  await context.route(
+    ({ pathname }) => areaRoutes.has(pathname),
+    (route) => (whatToDo() === 'lose' ? route.abort() : route.continue()),
+  )
+}
 
 const goToAccountInfo = async (page: Page) => {
   await page
