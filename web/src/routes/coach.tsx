@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { guarded } from '../shell/guarded.ts'
 import { CoachLayout } from '../shell/layouts/coach-layout.tsx'
 import { RsaLayout } from '../shell/layouts/rsa-layout.tsx'
@@ -8,7 +8,8 @@ export const Route = createFileRoute('/coach')({
   beforeLoad: guarded('coach'),
   component: () => {
     const { viewer } = Route.useRouteContext()
-    const layout = { viewer, hasPromoCode: viewer?.has_promo_code ?? false, children: <Outlet /> }
+    const hasPanels = useLocation({ select: ({ pathname }) => pathname === '/coach/messenger' })
+    const layout = { viewer, hasPanels, hasPromoCode: viewer?.has_promo_code ?? false, children: <Outlet /> }
     return viewer?.type === 'rsc' ? (
       <RsaLayout {...layout} />
     ) : (

@@ -16,7 +16,6 @@ const Question = () => {
     <aside
       ref={bar}
       aria-label="Cookies"
-      data-bottom-bar
       className="sticky bottom-0 z-40 flex min-h-13 items-center border-t border-line bg-raised text-small print:hidden"
     >
       {/* With large text on a phone, the buttons go below the question. */}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TabLinks } from '../../ui/navigation/tabs.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 import { Header } from '../header.tsx'
 import type { NavLink } from '../navigation.ts'
 import { PlaceLink } from '../place-link.tsx'
@@ -14,12 +15,25 @@ interface AreaLayoutProps extends LayoutProps {
   actions?: ReactNode
   /** Floats over every page of the area. */
   popups?: ReactNode
+  /** Its panels start at the edge of the window, and so does the header. */
+  hasPanels?: boolean
 }
 
 /** A signed-in area: its pages in the header, its screens from edge to edge. */
-export const AreaLayout = ({ viewer, places, title, tabs, actions, popups, children }: AreaLayoutProps) => (
+export const AreaLayout = ({
+  viewer,
+  places,
+  title,
+  tabs,
+  actions,
+  popups,
+  hasPanels = false,
+  children,
+}: AreaLayoutProps) => (
   <>
-    <Header viewer={viewer} places={places} isFluid />
+    <div className={classNames('contents', hasPanels && '[--gutter:1.25rem]')}>
+      <Header viewer={viewer} places={places} isFluid />
+    </div>
     {(title || tabs || actions) && (
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3 border-b border-line px-(--gutter) pt-6">
         {title && <h1 className="pb-4 text-d2">{title}</h1>}

@@ -5,6 +5,7 @@ import type { LayoutProps } from './layout.ts'
 
 interface CoachLayoutProps extends LayoutProps {
   hasPromoCode: boolean
+  hasPanels?: boolean
   isVerified: boolean
   /** A college coach's messages. */
   messages?: ReactNode

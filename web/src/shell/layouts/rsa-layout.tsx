@@ -5,6 +5,7 @@ import type { LayoutProps } from './layout.ts'
 
 interface RsaLayoutProps extends LayoutProps {
   hasPromoCode: boolean
+  hasPanels?: boolean
   /** A success coach's messages center. */
   messages?: ReactNode
 }

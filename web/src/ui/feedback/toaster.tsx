@@ -22,11 +22,11 @@ const regionClassName =
   'pointer-events-none fixed inset-x-[min(1rem,4vw)] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar))] z-60 flex max-h-[60dvh] flex-col-reverse overflow-y-auto overscroll-contain sm:end-6 sm:bottom-[calc(1.5rem+var(--bottom-bar))] lg:bottom-[calc(1.5rem+var(--bottom-bar)+var(--save-footer))]'
 
 /** At the end of the window, or at its start while a dialog is in that corner. */
-const stackClassName = 'flex flex-col items-center sm:items-end sm:[html:has([data-in-corner])_&]:items-start'
+const stackClassName = 'flex flex-col items-center sm:items-end sm:[html[data-corner-dialog]_&]:items-start'
 
 /** On a phone, a sheet, a dialog, and a form have their buttons at the bottom. So the toast is on top. */
 const onTopClassName =
-  'max-lg:[html:has([role$=dialog][data-open],[data-save-footer])_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[html:has([role$=dialog][data-open],[data-save-footer])_&]:bottom-auto'
+  'max-lg:[html:is([data-dialog],[data-save-footer])_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[html:is([data-dialog],[data-save-footer])_&]:bottom-auto'
 
 /**
  * Mounted one time. Its live regions exist before the first toast, or that one would not be announced. It is part of

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePageMark } from '../../lib/use-page-mark.ts'
 import { Button } from '../actions/button.tsx'
 import { classNames } from '../style/class-names.ts'
 import { type Ground, groundClassName } from '../style/ground.ts'
@@ -27,28 +28,30 @@ export const SaveFooter = ({
   isSaveDisabled = false,
   note,
   on = 'page',
-}: SaveFooterProps) => (
-  <div
-    data-save-footer={on === 'page' ? '' : undefined}
-    className={classNames(
-      'sticky z-10 flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
-      on === 'page' ? 'bottom-(--bottom-bar)' : 'bottom-0',
-      groundClassName[on],
-    )}
-  >
-    {note && <div className="min-w-0 flex-1 basis-48 text-small text-muted">{note}</div>}
-    <div className="flex min-w-0 grow flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
-      {onCancel && (
-        <Button isOutlined disabled={isBusy} onClick={onCancel}>
-          {cancelText}
-        </Button>
+}: SaveFooterProps) => {
+  usePageMark('saveFooter', on === 'page')
+  return (
+    <div
+      className={classNames(
+        'sticky z-10 flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        on === 'page' ? 'bottom-(--bottom-bar)' : 'bottom-0',
+        groundClassName[on],
       )}
-      <Button type="submit" isBusy={isBusy} disabled={isSaveDisabled}>
-        {saveText}
-      </Button>
+    >
+      {note && <div className="min-w-0 flex-1 basis-48 text-small text-muted">{note}</div>}
+      <div className="flex min-w-0 grow flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
+        {onCancel && (
+          <Button isOutlined disabled={isBusy} onClick={onCancel}>
+            {cancelText}
+          </Button>
+        )}
+        <Button type="submit" isBusy={isBusy} disabled={isSaveDisabled}>
+          {saveText}
+        </Button>
+      </div>
+      <span role="status" className="sr-only">
+        {isBusy && busyText}
+      </span>
     </div>
-    <span role="status" className="sr-only">
-      {isBusy && busyText}
-    </span>
-  </div>
-)
+  )
+}

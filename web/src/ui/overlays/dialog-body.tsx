@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
+import { usePageMark } from '../../lib/use-page-mark.ts'
 import type { OnDemandProps } from '../loading/on-demand.tsx'
 import { classNames } from '../style/class-names.ts'
 import type { Theme } from '../style/themes.ts'
@@ -56,37 +57,39 @@ export const DialogBody = ({
   closeLabel = 'Close',
   children,
   ...frame
-}: DialogProps & OnDemandProps) => (
-  <ModalFrame
-    {...frame}
-    isDismissible={isDismissible}
-    viewportClass={classNames('grid', viewports[place])}
-    popupClass={classNames(
-      'h-dvh w-full [--inset-top:1.25rem] [--inset:1.25rem] sm:[--inset-top:1.75rem] sm:[--inset:2rem]',
-      'lg:h-auto lg:max-h-[calc(100dvh-4rem)] lg:rounded-lg lg:shadow-float-lg lg:dark:border lg:dark:border-line',
-      'transition-[opacity,translate] duration-(--medium) ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
-      widths[size],
-    )}
-  >
-    <ModalHead
-      {...{ title, isTitleHidden, closeLabel }}
-      onClose={isDismissible ? frame.onClose : undefined}
-    />
-    <div
-      data-in-corner={place === 'corner' ? '' : undefined}
-      className={classNames(
-        'grow',
-        !isFlush && 'px-(--inset) pb-[max(1.75rem,env(safe-area-inset-bottom))]',
-        !isFlush && (isTitleHidden ? 'pt-[calc(var(--inset-top)+3rem)]' : 'pt-2'),
+}: DialogProps & OnDemandProps) => {
+  usePageMark('cornerDialog', place === 'corner' && frame.isOpen)
+  return (
+    <ModalFrame
+      {...frame}
+      isDismissible={isDismissible}
+      viewportClass={classNames('grid', viewports[place])}
+      popupClass={classNames(
+        'h-dvh w-full [--inset-top:1.25rem] [--inset:1.25rem] sm:[--inset-top:1.75rem] sm:[--inset:2rem]',
+        'lg:h-auto lg:max-h-[calc(100dvh-4rem)] lg:rounded-lg lg:shadow-float-lg lg:dark:border lg:dark:border-line',
+        'transition-[opacity,translate] duration-(--medium) ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+        widths[size],
       )}
     >
-      {description && (
-        <Dialog.Description render={<div />} className="mb-5 text-muted">
-          {description}
-        </Dialog.Description>
-      )}
-      {children}
-    </div>
-    {footer && <ModalFoot>{footer}</ModalFoot>}
-  </ModalFrame>
-)
+      <ModalHead
+        {...{ title, isTitleHidden, closeLabel }}
+        onClose={isDismissible ? frame.onClose : undefined}
+      />
+      <div
+        className={classNames(
+          'grow',
+          !isFlush && 'px-(--inset) pb-[max(1.75rem,env(safe-area-inset-bottom))]',
+          !isFlush && (isTitleHidden ? 'pt-[calc(var(--inset-top)+3rem)]' : 'pt-2'),
+        )}
+      >
+        {description && (
+          <Dialog.Description render={<div />} className="mb-5 text-muted">
+            {description}
+          </Dialog.Description>
+        )}
+        {children}
+      </div>
+      {footer && <ModalFoot>{footer}</ModalFoot>}
+    </ModalFrame>
+  )
+}

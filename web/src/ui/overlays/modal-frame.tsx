@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
+import { usePageMark } from '../../lib/use-page-mark.ts'
 import type { OnDemandProps } from '../loading/on-demand.tsx'
 import { classNames } from '../style/class-names.ts'
 import type { Theme } from '../style/themes.ts'
@@ -56,6 +57,7 @@ export const ModalFrame = ({
   children,
 }: ModalFrameProps) => {
   const popup = useRef<HTMLDivElement>(null)
+  usePageMark('dialog', isOpen)
   return (
     <Dialog.Root
       open={isOpen}

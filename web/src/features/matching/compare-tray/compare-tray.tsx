@@ -1,4 +1,5 @@
 import { Columns4, X } from 'lucide-react'
+import { usePageMark } from '../../../lib/use-page-mark.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -13,6 +14,7 @@ interface CompareTrayProps {
 
 /** At the bottom of the window from the first college on, with room for four. On a phone, one button with the count. */
 export const CompareTray = ({ compared: { chosen, toggle, clear }, path }: CompareTrayProps) => {
+  usePageMark('saveFooter', chosen.length > 0)
   if (chosen.length === 0) return null
   const room = mostCompared - chosen.length
   const address = { to: path, search: compareSearch(chosen) as never }
@@ -22,7 +24,6 @@ export const CompareTray = ({ compared: { chosen, toggle, clear }, path }: Compa
       <div aria-hidden="true" className="h-20 print:hidden" />
       <section
         aria-label="Compare"
-        data-save-footer=""
         className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar) z-2 print:hidden"
       >
         <div className="pointer-events-auto hidden items-center gap-3 bg-text px-(--gutter) py-3.5 text-bg menu:flex">

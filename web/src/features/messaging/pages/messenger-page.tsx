@@ -10,7 +10,7 @@ export const MessengerPage = (center: MessagesCenterProps) => (
 )
 
 const MessengerFrame = ({ children }: { children: ReactNode }) => (
-  <div data-messenger="" className="flex h-(--page-window) min-h-100 flex-col">
+  <div className="flex h-(--page-window) min-h-100 flex-col">
     <h1 className="sr-only">Messages</h1>
     <div className="min-h-0 grow">{children}</div>
   </div>

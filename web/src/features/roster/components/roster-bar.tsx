@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageCircle } from 'lucide-react'
 import { fullName } from '../../../lib/person-name.ts'
+import { usePageMark } from '../../../lib/use-page-mark.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { PhoneShortcut } from '../../../ui/actions/phone-shortcut.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -23,14 +24,14 @@ interface RosterBarProps {
  */
 export const RosterBar = ({ userId, isFluid = false, isSticky = false }: RosterBarProps) => {
   const { data } = useQuery({ ...athleteInCareQuery(userId), retry: false })
+  usePageMark('athleteLine', isSticky && data !== undefined)
   if (!data) return null
   const athlete = data.data
   const name = fullName(athlete)
   return (
     <nav
       aria-label="Roster"
-      data-athlete-line={isSticky ? '' : undefined}
-      className={`border-b border-line text-ui print:hidden ${isSticky ? 'sticky top-0 z-11 min-h-(--athlete-line) bg-bg' : ''}`}
+      className={`border-b border-line text-ui print:hidden ${isSticky ? 'sticky top-0 z-11 min-h-11 bg-bg' : ''}`}
     >
       <div className={`${isFluid ? 'px-(--gutter)' : 'wrap'} flex flex-wrap items-center gap-x-3 py-1`}>
         <span className="-ms-3">

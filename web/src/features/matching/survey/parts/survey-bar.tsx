@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useClientClock } from '../../../../lib/client-time.ts'
 import { clockAt, dateAt, dayOf } from '../../../../lib/dates.ts'
+import { usePageMark } from '../../../../lib/use-page-mark.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Icon } from '../../../../ui/media/icon.tsx'
 
@@ -40,11 +41,9 @@ export const SurveyBar = ({
   now,
 }: SurveyBarProps) => {
   const saved = useSavedWords(savedAt, now)
+  usePageMark('saveFooter')
   return (
-    <div
-      data-save-footer=""
-      className="sticky bottom-(--bottom-bar) z-10 col-span-full grid gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:flex md:items-center md:gap-4 md:px-10 print:hidden"
-    >
+    <div className="sticky bottom-(--bottom-bar) z-10 col-span-full grid gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:flex md:items-center md:gap-4 md:px-10 print:hidden">
       <p className="flex flex-wrap justify-between gap-x-4 text-small text-muted md:order-1 md:grow">
         <span>
           {isReadOnly
