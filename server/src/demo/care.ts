@@ -60,6 +60,23 @@ export const knownRosters = (ingredients: Ingredients) => {
   }))
 }
 
+/** The athletes of the success coaches who can't sign in. */
+export function* otherRosters(
+  ingredients: Ingredients,
+): Generator<{ readonly coach: UserRow; readonly athletes: readonly AthletePerson[] }> {
+  const known = knownRosters(ingredients).reduce((sum, { athletes }) => sum + athletes.length, 0)
+  const entitled = athletesWithAdvisor(ingredients).drop(rosterOfDemo + waitingForCoach + known)
+  for (const coach of othersOf(ingredients, 'rsc')) {
+    const athletes: AthletePerson[] = []
+    for (let place = 0; place < rosterOfOthers; place++) {
+      const athlete = entitled.next().value
+      if (athlete) athletes.push(athlete)
+    }
+    if (athletes.length === 0) return
+    yield { coach, athletes }
+  }
+}
+
 /** In how many days the packages of one roster end, by the athletes' place. */
 export const endingPackages = (ingredients: Ingredients): ReadonlyMap<number, number> => {
   const ending = knownRosters(ingredients).find(({ state }) => state === 'ending')
@@ -78,17 +95,10 @@ export function* claimRows(
   })
   const demoCoach = demoUser(ingredients, 'rsc')
   for (const athlete of demoRoster(ingredients)) yield claim(demoCoach, athlete)
-  const known = knownRosters(ingredients)
-  for (const { coach, athletes } of known)
+  for (const { coach, athletes } of knownRosters(ingredients))
     if (coach) for (const athlete of athletes) yield claim(coach, athlete)
-  const taken = rosterOfDemo + waitingForCoach + known.reduce((sum, { athletes }) => sum + athletes.length, 0)
-  const entitled = athletesWithAdvisor(ingredients).drop(taken)
-  for (const coach of othersOf(ingredients, 'rsc'))
-    for (let place = 0; place < rosterOfOthers; place++) {
-      const athlete = entitled.next().value
-      if (!athlete) return
-      yield claim(coach, athlete)
-    }
+  for (const { coach, athletes } of otherRosters(ingredients))
+    for (const athlete of athletes) yield claim(coach, athlete)
 }
 
 const assignedToDemo = 12

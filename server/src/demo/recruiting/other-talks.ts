@@ -83,7 +83,7 @@ export const rosterTalks: readonly (readonly Line[])[] = [
   ],
 ]
 
-/** With the other success coaches who can sign in. About nothing but dates, so they fit any progress. */
+/** With the other success coaches. About nothing but dates, so they fit any progress. */
 export const shortTalks: readonly (readonly Line[])[] = [
   [
     [6, '15:10', 'coach', 'Time for our next call. Which two evenings are good for you and your parents?'],

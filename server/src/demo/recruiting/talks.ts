@@ -1,6 +1,7 @@
-import { assignedPlayers, type ClaimRow, demoRoster, knownRosters } from '../care.ts'
+import { assignedPlayers, type ClaimRow, demoRoster, knownRosters, otherRosters } from '../care.ts'
 import { demoUser, type Ingredients, othersOf } from '../crowd.ts'
 import type { UserRow } from '../people.ts'
+import { taskRows } from '../work/work-rows.ts'
 import {
   withBlairJovanovic,
   withMarcusBell,
@@ -80,6 +81,18 @@ const knownRosterTalks = (ingredients: Ingredients): Talk[] =>
     }),
   )
 
+/** The rosters of everyone else. Progress comes from talking, so only those without any have not written. */
+function* otherRosterTalks(ingredients: Ingredients, claims: readonly ClaimRow[]): Generator<Talk> {
+  const begun = new Set<string>()
+  for (const { status, athlete_user_id } of taskRows(ingredients, claims))
+    if (status !== 0) begun.add(athlete_user_id)
+  for (const { coach, athletes } of otherRosters(ingredients))
+    for (const [index, { user: athlete }] of athletes.entries()) {
+      const lines = shortTalks[index % shortTalks.length]
+      if (lines && begun.has(athlete.id)) yield { people: { coach, athlete }, lines }
+    }
+}
+
 /** An account without a college. */
 const strangerOf = (ingredients: Ingredients): UserRow | undefined =>
   othersOf(ingredients, 'coach').next().value
@@ -105,6 +118,7 @@ const talksOf = (ingredients: Ingredients, claims: readonly ClaimRow[]): Talk[] 
   ...rosterTalksOf(ingredients, claims),
   ...assignedTalks(ingredients),
   ...knownRosterTalks(ingredients),
+  ...otherRosterTalks(ingredients, claims),
 ]
 
 /** All conversations, as rows. */
