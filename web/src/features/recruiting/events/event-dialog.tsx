@@ -1,10 +1,11 @@
 import { getCenterCounts, getRecentlyContacted } from '@fieldhouse/contract/recruiting'
 import { getActivity, getActivityLogs } from '@fieldhouse/contract/recruiting.activity'
 import { useQueryClient } from '@tanstack/react-query'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { Center } from '../center.ts'
-import { type EventDraft, type EventStart, emptyDraft } from './event-draft.ts'
+import { type EventStart, emptyDraft } from './event-draft.ts'
 import { EventForm } from './event-form.tsx'
 
 interface EventDialogProps {
@@ -17,7 +18,8 @@ interface EventDialogProps {
 /** RCC-03. Closed without sending, it keeps what was typed. */
 export const EventDialog = ({ center, start, onClose }: EventDialogProps) => {
   const queryClient = useQueryClient()
-  const { read, keep } = useDraft(center)
+  // A success coach may have to start a task first, and comes back.
+  const { read, keep } = useFormDraft(['event', center.viewerId, center.id], emptyDraft)
   return (
     <Dialog isOpen={start !== null} onClose={onClose} title="Add Event">
       {start && (
@@ -38,20 +40,4 @@ export const EventDialog = ({ center, start, onClose }: EventDialogProps) => {
       )}
     </Dialog>
   )
-}
-
-/**
- * Typed but unsent. It stays with the viewer's other data when the page is left: a success coach may have to start a
- * task first, and comes back.
- */
-const useDraft = ({ viewerId, id }: Center) => {
-  const queryClient = useQueryClient()
-  const key = ['event-draft', viewerId, id]
-  return {
-    read: () => queryClient.getQueryData<EventDraft>(key) ?? emptyDraft,
-    keep: (draft: EventDraft) => {
-      queryClient.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
-      queryClient.setQueryData(key, draft)
-    },
-  }
 }

@@ -8,6 +8,7 @@ import {
 } from '@fieldhouse/contract/recruiting.activity'
 import { useRef, useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
+import { textsOf } from '../../../lib/use-form-draft.ts'
 import { SegmentedControl } from '../../../ui/actions/segmented-control.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { localDay } from '../../../ui/forms/date-rules.ts'
@@ -43,11 +44,6 @@ const lastDay = (now: Date): string =>
 /** The UTC offset may have been different then, because of daylight saving time. */
 const offsetAt = (date: unknown, time: unknown): number =>
   new Date(`${date}T${time}`).getTimezoneOffset() || 0
-
-const textsOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
 
 /** RCC-03: a call, email, or SMS, added by hand. */
 export const EventForm = ({ center, start, draft, onDraft, onAdded, onCancel }: EventFormProps) => {

@@ -2,6 +2,7 @@ import { addTaskTime, longestDone, type Task } from '@fieldhouse/contract/tasks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
+import { useTextDraft } from '../../../lib/use-form-draft.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { localDay } from '../../../ui/forms/date-rules.ts'
@@ -17,7 +18,7 @@ interface AddTimeDialogProps {
   onClose: () => void
 }
 
-/** Adds time that was worked without the clock. */
+/** Adds time that was worked without the clock. Closed without sending, it keeps what was typed for this task. */
 export const AddTimeDialog = ({ task, onClose }: AddTimeDialogProps) => (
   <Dialog
     isOpen={task !== null}
@@ -34,9 +35,11 @@ export const AddTimeDialog = ({ task, onClose }: AddTimeDialogProps) => (
 const AddTimeForm = ({ task, onClose }: { task: Task; onClose: () => void }) => {
   const queryClient = useQueryClient()
   const [first] = useState(() => firstAddTime(new Date()))
+  const { draft, keepTyped, forget } = useTextDraft(['add-time', task.id])
   const { phase, message, faultOf, formProps } = useForm(
     addTaskTime,
     ({ data }) => {
+      forget()
       void putTaskChange(queryClient, data)
       toast(`The time is added to ${task.name}.`)
       onClose()
@@ -44,26 +47,48 @@ const AddTimeForm = ({ task, onClose }: { task: Task; onClose: () => void }) => 
     { bodyOf: (values) => ({ ...addTimeBody(values), task_id: task.id, user_id: task.user_id }) },
   )
   return (
-    <form {...formProps} aria-label="Add time" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form
+      {...formProps}
+      aria-label="Add time"
+      onChange={(event) => {
+        formProps.onChange(event)
+        keepTyped(event.currentTarget)
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField
           label="Day"
           name="from"
           isRequired
           firstShown={localDay(new Date())}
-          defaultValue={first.date}
+          defaultValue={draft.from ?? first.date}
           fault={faultOf('from')}
         />
-        <TextField label="Started at" name="from_time" type="time" isRequired defaultValue={first.time} />
+        <TextField
+          label="Started at"
+          name="from_time"
+          type="time"
+          isRequired
+          defaultValue={draft.from_time ?? first.time}
+        />
       </div>
       <div className="grid grid-cols-2 gap-5">
-        <TextField label="Hours" name="hours" inputMode="numeric" maxLength={3} autoComplete="off" />
+        <TextField
+          label="Hours"
+          name="hours"
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+          defaultValue={draft.hours}
+        />
         <TextField
           label="Minutes"
           name="time"
           inputMode="numeric"
           maxLength={4}
           autoComplete="off"
+          defaultValue={draft.time}
           fault={faultOf('time')}
         />
       </div>
@@ -73,6 +98,7 @@ const AddTimeForm = ({ task, onClose }: { task: Task; onClose: () => void }) => 
         maxLength={longestDone}
         autoComplete="off"
         hint="The family reads this."
+        defaultValue={draft.done}
         fault={faultOf('done')}
       />
       <p role="alert" className="text-small text-danger empty:hidden">

@@ -1,6 +1,7 @@
 import { addOwnTask } from '@fieldhouse/contract/tasks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from '../../../lib/use-form.ts'
+import { useTextDraft } from '../../../lib/use-form-draft.ts'
 import { SaveFooter } from '../../../ui/forms/save-footer.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -12,6 +13,7 @@ interface OwnTaskDialogProps {
   onClose: () => void
 }
 
+/** Closed without sending, it keeps what was typed for this athlete. */
 export const OwnTaskDialog = ({ userId, isOpen, onClose }: OwnTaskDialogProps) => (
   <Dialog
     isOpen={isOpen}
@@ -27,16 +29,26 @@ export const OwnTaskDialog = ({ userId, isOpen, onClose }: OwnTaskDialogProps) =
 
 const OwnTaskForm = ({ userId, onClose }: Pick<OwnTaskDialogProps, 'userId' | 'onClose'>) => {
   const queryClient = useQueryClient()
+  const { draft, keepTyped, forget } = useTextDraft(['own-task', userId])
   const { phase, message, faultOf, formProps } = useForm(
     addOwnTask,
     () => {
+      forget()
       refreshTasks(queryClient)
       onClose()
     },
     { bodyOf: (values) => ({ ...values, user_id: userId }) },
   )
   return (
-    <form {...formProps} aria-label="Add your own task" className="grid gap-5">
+    <form
+      {...formProps}
+      aria-label="Add your own task"
+      onChange={(event) => {
+        formProps.onChange(event)
+        keepTyped(event.currentTarget)
+      }}
+      className="grid gap-5"
+    >
       <TextField
         label="Name"
         name="name"
@@ -44,6 +56,7 @@ const OwnTaskForm = ({ userId, onClose }: Pick<OwnTaskDialogProps, 'userId' | 'o
         maxLength={80}
         autoComplete="off"
         placeholder="Call with Coach Ferreira"
+        defaultValue={draft.name}
         fault={faultOf('name')}
       />
       <TextField
@@ -51,6 +64,7 @@ const OwnTaskForm = ({ userId, onClose }: Pick<OwnTaskDialogProps, 'userId' | 'o
         name="done_when"
         maxLength={200}
         autoComplete="off"
+        defaultValue={draft.done_when}
         fault={faultOf('done_when')}
       />
       <p role="alert" className="text-small text-danger empty:hidden">

@@ -2,7 +2,7 @@ import type { RosterAthlete } from '@fieldhouse/contract/roster'
 import type { ActiveTask, CoachNote, Task } from '@fieldhouse/contract/tasks'
 import type { LedgerDay } from '@fieldhouse/contract/tasks.ledger'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { bodiesOf, listPage, network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
@@ -265,11 +265,55 @@ describe('COA-03 the work page', () => {
     expect(bodiesOf(asked, 'POST /panel/task/create')).toEqual([
       { user_id: amaraId, name: 'Call with Coach Ferreira', done_when: '' },
     ])
+    await getByRole('button', { name: 'Add your own task' }).click()
+    await expect.element(form.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    await form.getByRole('button', { name: 'Cancel' }).click()
     await row('Call with Coach')
       .getByRole('button', { name: /^More for/ })
       .click()
     await getByRole('menuitem', { name: 'Remove' }).click()
     await expect.element(row('Call with Coach')).not.toBeInTheDocument()
+  })
+
+  test('a dialog that was closed by Escape has what was typed when it opens again, and for this task only', async () => {
+    const { row, getByRole } = await open({})
+    const form = getByRole('dialog', { name: 'Add time' })
+    const openAddTime = async (task: string) => {
+      await row(task)
+        .getByRole('button', { name: /^More for/ })
+        .click()
+      await getByRole('menuitem', { name: 'Add time' }).click()
+    }
+    const close = async (dialog: typeof form) => {
+      await userEvent.keyboard('{Escape}')
+      await expect.element(dialog).not.toBeInTheDocument()
+    }
+    await openAddTime('College list')
+    await form.getByRole('textbox', { name: 'Day' }).fill('11/12/2025')
+    await form.getByRole('textbox', { name: 'Minutes' }).fill('40')
+    await close(form)
+    await openAddTime('College list')
+    await expect.element(form.getByRole('textbox', { name: 'Day' })).toHaveValue('11/12/2025')
+    await form.getByRole('textbox', { name: 'What was done' }).fill('Three Big Sky colleges')
+    await close(form)
+    await openAddTime('College list')
+    await expect.element(form.getByRole('textbox', { name: 'Minutes' })).toHaveValue('40')
+    await expect
+      .element(form.getByRole('textbox', { name: 'What was done' }))
+      .toHaveValue('Three Big Sky colleges')
+    await close(form)
+    await openAddTime('Outreach')
+    await expect.element(form.getByRole('textbox', { name: 'Minutes' })).toHaveValue('')
+    await close(form)
+
+    const ownForm = getByRole('dialog', { name: 'Add your own task' })
+    await getByRole('button', { name: 'Add your own task' }).click()
+    await ownForm.getByRole('textbox', { name: 'Name' }).fill('Call with Coach Ferreira')
+    await close(ownForm)
+    await getByRole('button', { name: 'Add your own task' }).click()
+    await expect
+      .element(ownForm.getByRole('textbox', { name: 'Name' }))
+      .toHaveValue('Call with Coach Ferreira')
   })
 
   test('starting another task says which one is paused, with one press back', async () => {
