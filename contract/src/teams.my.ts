@@ -151,7 +151,22 @@ export const removeTeamMember = endpoint({
   ...refusals,
 })
 
-/** What a join link is for, before anyone signs up. A deleted team's link is gone. */
+/**
+ * What a signed-in person can do with a join link. `waiting` and `refused` are a coach's, by the owner's decision.
+ * Staff, success coaches, and affiliates join no team.
+ */
+const linkStandings = ['can-join', 'on-team', 'waiting', 'refused', 'owner', 'not-for-them'] as const
+export type LinkStanding = (typeof linkStandings)[number]
+
+const joinLink = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null for a visitor, who signs up or signs in first. */
+  standing: z.enum(linkStandings).nullable(),
+})
+export type JoinLink = z.output<typeof joinLink>
+
+/** What a join link is for. A deleted team's link is gone. */
 export const getJoinLink = endpoint({
   method: 'GET',
   path: '/team-link/{id}',
@@ -159,6 +174,31 @@ export const getJoinLink = endpoint({
   rate: 'probe',
   summary: 'The team behind a join link',
   params: z.object({ id }),
-  output: z.object({ data: z.object({ id: z.string(), name: z.string() }) }),
+  output: z.object({ data: joinLink }),
+  ...refusals,
+})
+
+const byLink = {
+  method: 'POST',
+  guard: 'check-auth',
+  rate: 'write',
+  effect: 'transaction',
+  params: z.object({ id }),
+  output: z.object({ data: joinLink }),
+} as const
+
+/** The same as signing in with the link. A second time changes nothing. */
+export const joinTeam = endpoint({
+  ...byLink,
+  path: '/team-link/{id}/join',
+  summary: 'Join a team by its link',
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+})
+
+export const leaveTeam = endpoint({
+  ...byLink,
+  path: '/team-link/{id}/leave',
+  summary: 'Leave a team that you joined',
   ...refusals,
 })

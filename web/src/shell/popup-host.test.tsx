@@ -203,8 +203,8 @@ describe('SHL-13 an opened page', () => {
 
   test('does not ask a signed-in person to sign up', async () => {
     const asked = network(answers)
-    const { place, settle } = await open(`/?role=mother&team_id=${id}&login=1`, viewerOf())
-    await expect.poll(place).toBe(`/?role=mother&team_id=${id}`)
+    const { place, settle } = await open(`/packages?role=mother&team_id=${id}&login=1`, viewerOf())
+    await expect.poll(place).toBe(`/packages?role=mother&team_id=${id}`)
     await settle()
     expect(currentPopup()).toBeNull()
     expect(asked).toEqual([])
@@ -309,8 +309,11 @@ describe('ACC-03 signing in', () => {
     await button('Sign In').last().click()
   }
 
-  test("joins the link's team, and then forgets the link", async () => {
-    const asked = network(enters(viewerOf({ type: 'coach' })))
+  test("joins the link's team, says so, and then forgets the link", async () => {
+    const asked = network({
+      ...enters(viewerOf({ type: 'coach' })),
+      [`GET /team-link/${id}`]: () => Response.json({ data: { id, name: 'Rise 17U', standing: 'waiting' } }),
+    })
     saveInviteParams({ role: 'coach', team_id: id, event: null, invite: null })
     const { place } = await open('/')
     await signIn()
@@ -318,6 +321,7 @@ describe('ACC-03 signing in', () => {
     await expect.element(anyDialog).not.toBeInTheDocument()
     expect(asked.find(({ call }) => call === 'POST /login')?.body).toMatchObject({ team_id: id })
     await expect.poll(readInviteParams).toBeNull()
+    await expect.element(page.getByText(/^You asked to join Rise 17U\./)).toBeVisible()
   })
 
   test('without a role yet keeps the link for the role question', async () => {

@@ -24,6 +24,7 @@ const names: readonly PopupName[] = [
   'select-role',
   'promo-code',
   'affiliate',
+  'join-team',
   'college',
   'payment',
   'messenger',

@@ -23,6 +23,8 @@ export type Popup =
   /** `next` opens after the result was read. */
   | { name: 'promo-code'; code: string; next?: Popup }
   | { name: 'affiliate'; code: string }
+  /** COA-01: for a signed-in person who opened a team's link. */
+  | { name: 'join-team'; teamId: string }
   /** With the person's success coach, unless another conversation is named. */
   | { name: 'messenger'; chat?: Chat }
   /** PAY-02. After the payment it goes to `returnTo`, or to the athlete's page. */

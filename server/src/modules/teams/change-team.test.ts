@@ -133,7 +133,7 @@ describe('COA-01 a deleted team', () => {
     const owner = await coach()
     const team = await teamOf(owner)
     const link = () => guest.send('GET', `/team-link/${team}`)
-    expect((await link()).json()).toEqual({ data: { id: team, name: 'Rise 17U' } })
+    expect((await link()).json()).toEqual({ data: { id: team, name: 'Rise 17U', standing: null } })
     await change(owner, team, 'delete')
     const gone = await link()
     expect(gone.statusCode).toBe(404)

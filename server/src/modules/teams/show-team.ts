@@ -10,7 +10,6 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findMembers, findTeamFor, findTeamsWith, type StoredTeam } from './my-teams.queries.ts'
 import { maySeeMember, maySeeMembers, maySeeTeam, ownsTeam } from './teams.policy.ts'
-import { findTeam } from './teams.queries.ts'
 
 /** The pages of these athletes that a person may open. They belong to a module that this one does not know. */
 export type FindPages = (
@@ -88,14 +87,4 @@ export const showTeam = async (
     links: is_owner ? joinRoles.map((role) => linkOf(teamId, role)) : [],
     can: { change: is_owner },
   }
-}
-
-/** What a link is for. Everyone who has it may ask. */
-export const showJoinLink = async (db: Db, teamId: string): Promise<{ id: string; name: string }> => {
-  const team = await findTeam(db, teamId)
-  if (!team)
-    throw new AppError('not_found', {
-      message: 'This link doesn’t work anymore. Ask the person who sent it for a new one.',
-    })
-  return { id: team.id, name: team.name }
 }

@@ -1,11 +1,10 @@
 import type { FieldFaults } from '@fieldhouse/contract/errors'
-import type { UserType } from '@fieldhouse/contract/guards'
 import { unknownEvent } from '@fieldhouse/contract/teams'
 import { emit, type Listeners } from '../../events.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { findCreator, findTeamCoach } from './team-coaches.queries.ts'
-import { findEvent, findTeam, insertMember, wasDeleted } from './teams.queries.ts'
+import { addMember } from './join-team.ts'
+import { findEvent, findTeam, wasDeleted } from './teams.queries.ts'
 
 interface Choice {
   team_id: string | null
@@ -28,25 +27,6 @@ const faultsOf = async (db: Db, { team_id, event_id }: Choice): Promise<FieldFau
   return faults
 }
 
-/** The page where the creator of a team finds its coaches. For anyone who is not a coach, it is in the settings. */
-const coachesPath = (creator: UserType): string => {
-  if (creator === 'rsc') return '/coach/roster'
-  return creator === 'coach' ? '/coach/users' : '/my-account'
-}
-
-/** A coach who joined waits for the creator of the link, so the creator gets a notice. */
-const announceCoach = async (db: Db, teamId: string, userId: string) => {
-  const coach = await findTeamCoach(db, teamId, userId)
-  const creator = coach && (await findCreator(db, teamId))
-  if (!coach || !creator || creator.id === userId) return
-  await emit(db, 'notices.created', {
-    user_ids: [creator.id],
-    kind: 'safety',
-    text: `${coach.first_name} ${coach.last_name} joined ${coach.team_name} as a coach. Confirm only people you know.`,
-    path: coachesPath(creator.type),
-  })
-}
-
 /** A team that was deleted after the form was sent keeps nobody out, but they hear that they are on no team. */
 const joinTeam = async (db: Db, { user_id, team_id }: { user_id: string; team_id: string | null }) => {
   if (!team_id) return
@@ -55,7 +35,7 @@ const joinTeam = async (db: Db, { user_id, team_id }: { user_id: string; team_id
       await emit(db, 'notices.created', { user_ids: [user_id], kind: 'roster', text: notJoined, path: null })
     return
   }
-  if (await insertMember(db, team_id, user_id)) await announceCoach(db, team_id, user_id)
+  await addMember(db, team_id, user_id)
 }
 
 export const teamsListeners: Listeners = {

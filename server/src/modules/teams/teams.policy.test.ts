@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maySeeMember, maySeeMembers, maySeeTeam, ownsTeam } from './teams.policy.ts'
+import { linkStanding, mayLeave, maySeeMember, maySeeMembers, maySeeTeam, ownsTeam } from './teams.policy.ts'
 
 const coach = (id: string, is_verified_coach = true) => ({ id, type: 'coach', is_verified_coach }) as const
 const team = (status: 'pending' | 'verified' | 'refused' | null) => ({ created_by: 'owner', status })
@@ -50,5 +50,31 @@ describe('COA-01 what a coach sees of a team', () => {
     const member = { user_id: 'member', type, status }
     expect(maySeeMember(coach('x'), team('verified'), member)).toBe(expected)
     expect(maySeeMember(coach('owner'), team(null), member)).toBe(true)
+  })
+})
+
+describe('COA-01 what a signed-in person can do with a link', () => {
+  test.each([
+    ['athlete', 'x', null, 'can-join'],
+    ['athlete', 'x', 'pending', 'on-team'],
+    ['parent', 'x', null, 'can-join'],
+    ['parent', 'x', 'pending', 'on-team'],
+    ['coach', 'x', null, 'can-join'],
+    ['coach', 'x', 'pending', 'waiting'],
+    ['coach', 'x', 'verified', 'on-team'],
+    ['coach', 'x', 'refused', 'refused'],
+    ['coach', 'owner', null, 'owner'],
+    ['rsc', 'x', null, 'not-for-them'],
+    ['admin', 'x', 'pending', 'not-for-them'],
+    ['affiliate', 'x', null, 'not-for-them'],
+    ['editor', 'x', null, 'not-for-them'],
+    ['unknown', 'x', null, 'not-for-them'],
+  ] as const)('%s %s, %s: %s', (type, id, status, expected) => {
+    expect(linkStanding({ id, type }, team(status))).toBe(expected)
+  })
+
+  test('only someone on the team or waiting for it leaves', () => {
+    const standings = ['can-join', 'on-team', 'waiting', 'refused', 'owner', 'not-for-them'] as const
+    expect(standings.filter(mayLeave)).toEqual(['on-team', 'waiting'])
   })
 })

@@ -1,5 +1,5 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { MyTeam, TeamMember } from '@fieldhouse/contract/teams.my'
+import type { LinkStanding, MyTeam, TeamMember } from '@fieldhouse/contract/teams.my'
 
 /** Who may do what with a team and its coaches. */
 
@@ -46,3 +46,17 @@ export const maySeeMember = (
   team: TeamPlace,
   { user_id, type, status }: Pick<TeamMember, 'user_id' | 'type' | 'status'>,
 ): boolean => ownsTeam(actor, team) || type !== 'coach' || status === 'verified' || user_id === actor.id
+
+const joins: ReadonlySet<Actor['type']> = new Set(['athlete', 'parent', 'coach'])
+
+/** COA-01: what a signed-in person can do with a team's link. A coach on the team waits for the owner's decision. */
+export const linkStanding = (actor: Pick<Actor, 'id' | 'type'>, team: TeamPlace): LinkStanding => {
+  if (ownsTeam(actor, team)) return 'owner'
+  if (!joins.has(actor.type)) return 'not-for-them'
+  if (team.status === null) return 'can-join'
+  if (actor.type !== 'coach' || team.status === 'verified') return 'on-team'
+  return team.status === 'refused' ? 'refused' : 'waiting'
+}
+
+/** Leaving must not be a way around a refusal: whoever was refused could join again and ask anew. */
+export const mayLeave = (standing: LinkStanding): boolean => standing === 'on-team' || standing === 'waiting'

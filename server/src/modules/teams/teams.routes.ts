@@ -4,8 +4,9 @@ import * as mine from '@fieldhouse/contract/teams.my'
 import { bind } from '../../platform/http/bind.ts'
 import { createTeam, deleteTeam, removeMember, renameTeam, restoreTeam } from './change-team.ts'
 import { decideAboutCoach, listTeamCoaches } from './decide-team-coach.ts'
+import { joinByLink, leaveByLink, showJoinLink } from './join-team.ts'
 import { listEventTeams } from './list-event-teams.ts'
-import { type FindPages, listMyTeams, showJoinLink, showTeam } from './show-team.ts'
+import { type FindPages, listMyTeams, showTeam } from './show-team.ts'
 
 interface Parts {
   readonly findPages: FindPages
@@ -28,6 +29,8 @@ export const teamsRoutes = ({ findPages }: Parts) => [
     deleteTeam: async (call) => ({ data: await deleteTeam(call) }),
     restoreTeam: async (call) => ({ data: await restoreTeam(call, findPages) }),
     removeTeamMember: async (call) => ({ data: await removeMember(call, findPages) }),
-    getJoinLink: async ({ db, params }) => ({ data: await showJoinLink(db, params.id) }),
+    getJoinLink: async ({ db, actor, params }) => ({ data: await showJoinLink(db, actor, params.id) }),
+    joinTeam: async (call) => ({ data: await joinByLink(call) }),
+    leaveTeam: async (call) => ({ data: await leaveByLink(call) }),
   }),
 ]

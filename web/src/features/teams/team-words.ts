@@ -41,6 +41,6 @@ export const memberStatus: Record<Status, { tag: string; tone: TagTone }> = {
 }
 
 export const joinWords: Record<JoinRole, { title: string; note: string }> = {
-  athlete: { title: 'Athletes', note: 'An athlete who signs up with this link joins the team right away.' },
-  coach: { title: 'Coaches', note: 'A coach who signs up with this link joins once you confirm them.' },
+  athlete: { title: 'Athletes', note: 'An athlete who opens this link joins the team right away.' },
+  coach: { title: 'Coaches', note: 'A coach who opens this link joins once you confirm them.' },
 }

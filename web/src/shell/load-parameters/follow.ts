@@ -65,12 +65,15 @@ const reopen = (viewer: User | null, returnUrl: string | undefined): void => {
 
 /** Does what the opened page's address requests. */
 export const followAddress = async (router: OpenedPage, viewer: User | null): Promise<void> => {
-  const search = parseSearch(router.state.location.searchStr)
-  const plan = planFor(search, viewer)
+  const { pathname, searchStr } = router.state.location
+  const search = parseSearch(searchStr)
+  const plan = planFor(search, viewer, pathname === '/')
   if (plan.keeps) saveInviteParams(plan.keeps)
   if (plan.spent.length > 0) await clean(router, plan.spent)
   if (plan.isInviteUnused)
     toast('You are signed in already. To use the invitation, sign out and open its link again.')
+  if (plan.isTeamLinkBroken)
+    toast.error('This team’s link is not complete. Open the whole link, or ask for a new one.')
   if (plan.checksInvite !== null && !(await isInvited(router, plan.checksInvite))) return
   if (plan.isSignUp) await new Promise((resolve) => setTimeout(resolve, signUpDelayMs))
   // The role question does not replace an open popup. It can wait for the next page.

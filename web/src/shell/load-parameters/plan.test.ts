@@ -9,14 +9,15 @@ const nothing = {
   keeps: null,
   checksInvite: null,
   isInviteUnused: false,
+  isTeamLinkBroken: false,
   opens: null,
   isSignUp: false,
 }
 const signUp = { name: 'login', view: 'signUp' }
 
-const visitor = (address: string) => planFor(Object.fromEntries(new URLSearchParams(address)), null)
-const as = (type: 'athlete' | 'coach' | 'admin' | 'unknown', address: string) =>
-  planFor(Object.fromEntries(new URLSearchParams(address)), { type })
+const visitor = (address: string) => planFor(Object.fromEntries(new URLSearchParams(address)), null, true)
+const as = (type: 'athlete' | 'coach' | 'admin' | 'unknown', address: string, isHome = false) =>
+  planFor(Object.fromEntries(new URLSearchParams(address)), { type }, isHome)
 
 describe("SHL-13 an opened page's address", () => {
   test('requests nothing by default', () => {
@@ -106,7 +107,29 @@ describe('ACC-05 a sign-up link', () => {
   })
 
   test('with invalid ids opens nothing', () => {
-    expect(visitor('event=spring&team_id=7')).toEqual({ ...nothing, spent: ['event', 'team_id'] })
+    expect(visitor('event=spring&team_id=7')).toEqual({
+      ...nothing,
+      spent: ['event', 'team_id'],
+      isTeamLinkBroken: true,
+    })
+    expect(as('athlete', 'team_id=<b>', true)).toEqual({
+      ...nothing,
+      spent: ['team_id'],
+      isTeamLinkBroken: true,
+    })
+    expect(as('admin', 'team_id=7').isTeamLinkBroken).toBe(false)
+  })
+
+  test('COA-01 to a team asks a signed-in person whether to join it, on the home page', () => {
+    expect(as('athlete', `team_id=${id}&role=coach`, true)).toEqual({
+      ...nothing,
+      spent: ['team_id', 'role'],
+      opens: { name: 'join-team', teamId: id },
+    })
+    expect(as('athlete', `team_id=${id}&invite=abc`, true)).toMatchObject({
+      opens: null,
+      isInviteUnused: true,
+    })
   })
 
   test('does not ask a signed-in person to sign up, and keeps their list filters', () => {

@@ -1,5 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { type InviteParams, inviteParamsIn } from '../../lib/invite-params.ts'
+import { isUuid } from '../../lib/uuid.ts'
 import { isFullySignedIn } from '../navigation.ts'
 import type { Popup } from '../popups.ts'
 import { type LoadParameter, loadParameters } from './names.ts'
@@ -14,6 +15,8 @@ export interface Plan {
   checksInvite: string | null
   /** An invitation opened by a signed-in person. */
   isInviteUnused: boolean
+  /** A team's link that was cut off or mistyped. */
+  isTeamLinkBroken: boolean
   opens: Popup | null
   isSignUp: boolean
 }
@@ -25,6 +28,7 @@ const nothing: Plan = {
   keeps: null,
   checksInvite: null,
   isInviteUnused: false,
+  isTeamLinkBroken: false,
   opens: null,
   isSignUp: false,
 }
@@ -47,9 +51,16 @@ const afterPromo = (code: string | undefined, next: Popup | null): Popup | null 
   return { name: 'promo-code', code, ...(next ? { next } : {}) }
 }
 
-const entryFor = (search: Search, viewer: Pick<User, 'type'> | null): Plan => {
+/** COA-01: a signed-in person joins without signing up. On other pages, a team is a filter of a list. */
+const signedInEntry = ({ invite, team_id = '' }: Search, isHome: boolean): Plan => ({
+  ...nothing,
+  isInviteUnused: Boolean(invite),
+  opens: isHome && !invite && isUuid(team_id) ? { name: 'join-team', teamId: team_id } : null,
+})
+
+const entryFor = (search: Search, viewer: Pick<User, 'type'> | null, isHome: boolean): Plan => {
   if (search.affInvite) return { ...nothing, opens: { name: 'affiliate', code: search.affInvite } }
-  if (isFullySignedIn(viewer)) return { ...nothing, isInviteUnused: Boolean(search.invite) }
+  if (isFullySignedIn(viewer)) return signedInEntry(search, isHome)
   const link = signUpLinkIn(search)
   const isChoosing = viewer !== null
   if (link)
@@ -64,14 +75,15 @@ const entryFor = (search: Search, viewer: Pick<User, 'type'> | null): Plan => {
   return search.login === '1' ? { ...nothing, opens: { name: 'login' } } : nothing
 }
 
-/** A signed-in person's list may use roles and teams as filters, so those stay. */
-const spentIn = (search: Search, isIn: boolean): LoadParameter[] =>
+/** A signed-in person's list may use roles and teams as filters, so those stay. The home page has no list. */
+const spentIn = (search: Search, isOnList: boolean): LoadParameter[] =>
   loadParameters.filter(
-    (name) => name in search && !(isIn && (name === 'role' || name === 'team_id' || name === 'event')),
+    (name) => name in search && !(isOnList && (name === 'role' || name === 'team_id' || name === 'event')),
   )
 
-export const planFor = (search: Search, viewer: Pick<User, 'type'> | null): Plan => {
-  const entry = entryFor(search, viewer)
-  const spent = spentIn(search, isFullySignedIn(viewer))
-  return { ...entry, spent, opens: afterPromo(search.promo_code, entry.opens) }
+export const planFor = (search: Search, viewer: Pick<User, 'type'> | null, isHome: boolean): Plan => {
+  const entry = entryFor(search, viewer, isHome)
+  const spent = spentIn(search, isFullySignedIn(viewer) && !isHome)
+  const isTeamLinkBroken = isHome && Boolean(search.team_id) && !isUuid(search.team_id ?? '')
+  return { ...entry, spent, isTeamLinkBroken, opens: afterPromo(search.promo_code, entry.opens) }
 }

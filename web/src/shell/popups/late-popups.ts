@@ -13,6 +13,7 @@ export const latePopups: { [Name in PopupName]: () => Promise<ComponentType<Popu
   'select-role': () => import('./role-popup.tsx').then((module) => module.RolePopup),
   'promo-code': () => import('./promo-popup.tsx').then((module) => module.PromoPopup),
   affiliate: () => import('./affiliate-popup.tsx').then((module) => module.AffiliatePopup),
+  'join-team': () => import('./join-team-popup.tsx').then((module) => module.JoinTeamPopup),
   college: () => import('./college-popup.tsx').then((module) => module.CollegePopup),
   payment: () => import('./payment-popup.tsx').then((module) => module.PaymentPopup),
   messenger: () => import('./messenger-popup.tsx').then((module) => module.MessengerPopup),
