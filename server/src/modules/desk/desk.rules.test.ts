@@ -38,7 +38,7 @@ const quiet: DeskFacts = {
 }
 const talk = { unread: 0, last_at: back(1), is_unanswered: true, sender: 'Renee Whitlock' }
 const call = {
-  at: back(0).getTime(),
+  at: ahead(0.1).getTime(),
   is_overdue: false,
   event_time: '16:12',
   what: 'A call with Dana Reyes of Portland State',
@@ -88,8 +88,14 @@ describe('a reminder', () => {
     ])
   })
 
+  test('whose time has passed says that nothing was logged', () => {
+    expect(texts({ planned: [{ ...call, at: now.getTime() }] })).toEqual([
+      'A call with Dana Reyes of Portland State was planned for today at 4:12 pm. Nothing has been logged since.',
+    ])
+  })
+
   test('from yesterday is overdue, and only the first of several is shown', () => {
-    expect(texts({ planned: [{ ...call, is_overdue: true }, call] })).toEqual([
+    expect(texts({ planned: [{ ...call, at: back(1).getTime(), is_overdue: true }, call] })).toEqual([
       'A call with Dana Reyes of Portland State was planned for yesterday at 4:12 pm. Nothing has been logged since.',
     ])
   })

@@ -82,15 +82,17 @@ const clockTime = (time: string): string => {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-const reminder = ({ user_id, planned: [first] }: DeskFacts): Reason | null => {
+const reminder = ({ user_id, planned: [first] }: DeskFacts, now: Date): Reason | null => {
   if (!first) return null
-  const time = clockTime(first.event_time)
+  const day = first.is_overdue ? 'yesterday' : 'today'
+  const moment = `planned for ${day} at ${clockTime(first.event_time)}`
   return {
     reason: 'reminder',
     since: new Date(first.at),
-    text: first.is_overdue
-      ? `${first.what} was planned for yesterday at ${time}. Nothing has been logged since.`
-      : `${first.what} is planned for today at ${time}.`,
+    text:
+      first.at <= now.getTime()
+        ? `${first.what} was ${moment}. Nothing has been logged since.`
+        : `${first.what} is ${moment}.`,
     path: `/recruiting-center/${user_id}/results?openActivityLog=1`,
   }
 }
@@ -138,7 +140,7 @@ const notStarted = ({ user_id, tasks, since }: DeskFacts, now: Date): Reason | n
 
 /** The most urgent first. After a package ended, a family still gets answers, but no work is expected. */
 export const reasonsFor = (facts: DeskFacts, now: Date): Reason[] => {
-  const answers = [unanswered(facts), reminder(facts)]
+  const answers = [unanswered(facts), reminder(facts, now)]
   const work = hasEnded(facts, now)
     ? []
     : [packageEnds(facts, now), stalled(facts, now), notStarted(facts, now)]

@@ -1,3 +1,4 @@
+import { eventTypes } from '@fieldhouse/contract/recruiting.activity'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findTalksOnRoster } from '../messaging/index.ts'
@@ -29,7 +30,7 @@ const presentPlanned = ({ type, at, is_overdue, event_time, college, ...coach }:
   at,
   is_overdue,
   event_time,
-  what: `${capitalized(kindInWords(type))} with ${coach.first_name} ${coach.last_name}${college ? ` of ${college}` : ''}`,
+  what: `${capitalized(kindInWords(type))} ${type === eventTypes.call ? 'with' : 'to'} ${coach.first_name} ${coach.last_name}${college ? ` of ${college}` : ''}`,
 })
 
 /** Rows by athlete. */

@@ -104,7 +104,7 @@ describe('COA-02 the day', () => {
     } as const
     const contact_id = await planned(athlete, yesterday)
     expect((await day(coach)).map(({ text }) => text)).toEqual([
-      'An email with Dana Reyes of Portland State was planned for yesterday at 9:30 am. Nothing has been logged since.',
+      'An email to Dana Reyes of Portland State was planned for yesterday at 9:30 am. Nothing has been logged since.',
     ])
     await db()
       .insert(activityEvents)
