@@ -81,7 +81,7 @@ const IdleQuestion = ({
           >
             {clockText(times.idle)}
           </p>
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-y border-line py-4">
+          <dl className="grid grid-cols-[minmax(0,1fr)] gap-y-2 border-y border-line py-4">
             <IdleFact name="Task">{task.name}</IdleFact>
             <IdleFact name="Athlete">{fullName(task)}</IdleFact>
             <IdleFact name="You">{fullName(viewer)}</IdleFact>
@@ -98,11 +98,12 @@ const IdleQuestion = ({
   )
 }
 
+/** With large text on a phone, the value has its own line, so no word is cut in two. */
 const IdleFact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt className="text-muted">{name}</dt>
-    <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
-  </>
+  <div className="flex flex-wrap gap-x-4">
+    <dt className="min-w-14 text-muted">{name}</dt>
+    <dd className="min-w-0 grow basis-40 font-semibold wrap-anywhere">{children}</dd>
+  </div>
 )
 
 interface TimesProps {
