@@ -21,8 +21,9 @@ const myTeam = z.object({
   /** For a coach who joined through a link. */
   status: z.enum(['pending', 'verified', 'refused']).nullable(),
   event: teamEvent.nullable(),
-  athletes: z.number(),
-  coaches: z.number(),
+  /** Null for a coach who may not see the members. */
+  athletes: z.number().nullable(),
+  coaches: z.number().nullable(),
   /** Coaches who wait for the owner. */
   waiting: z.number(),
   created_at: z.string(),

@@ -32,8 +32,8 @@ describe('COA-01 My Teams', () => {
         is_owner: false,
         status: 'pending',
         event: null,
-        athletes: 0,
-        coaches: 0,
+        athletes: null,
+        coaches: null,
         waiting: 0,
         created_at: expect.any(String),
       },
@@ -68,7 +68,9 @@ describe('COA-01 My Teams', () => {
     expect(await teamsOf(confirmed)).toMatchObject([
       { athletes: 2, coaches: 1, waiting: 0, status: 'verified' },
     ])
-    expect(await teamsOf(waits)).toMatchObject([{ athletes: 0, coaches: 0, waiting: 0, status: 'pending' }])
+    expect(await teamsOf(waits)).toMatchObject([
+      { athletes: null, coaches: null, waiting: 0, status: 'pending' },
+    ])
   })
 })
 
@@ -149,7 +151,7 @@ describe('COA-01 a team', () => {
       can: { change: false },
     })
     await post(me, `/panel/teams/${team}/coaches/${waits.id}/refuse`, { reason: 'I don’t know you.' })
-    expect(await opened(waits, team)).toMatchObject({ status: 'refused', members: [], athletes: 0 })
+    expect(await opened(waits, team)).toMatchObject({ status: 'refused', members: [], athletes: null })
   })
 
   test('shows a confirmed coach its members, but neither the links nor who waits', async () => {

@@ -25,7 +25,7 @@ export type FindPages = (
 const presentTeam = (actor: Actor, { created_by, created_at, ...team }: StoredTeam): MyTeam => {
   const place = { created_by, status: team.status }
   const is_owner = ownsTeam(actor, place)
-  const counted = maySeeMembers(actor, place) ? team : { athletes: 0, coaches: 0 }
+  const counted = maySeeMembers(actor, place) ? team : { athletes: null, coaches: null }
   return {
     ...team,
     is_owner,

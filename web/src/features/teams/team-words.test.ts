@@ -12,6 +12,7 @@ const event = {
 test('a team counts its athletes and coaches', () => {
   expect(membersText({ athletes: 12, coaches: 1 })).toBe('12 athletes\u00a0· 1 coach')
   expect(membersText({ athletes: 1, coaches: 0 })).toBe('1 athlete')
+  expect(membersText({ athletes: null, coaches: null })).toBe('')
 })
 
 test('an event has its days and its place, and one day is named once', () => {

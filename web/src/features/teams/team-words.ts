@@ -4,9 +4,12 @@ import { counted } from '../../lib/counted.ts'
 import { dayOf } from '../../lib/dates.ts'
 import type { TagTone } from '../../ui/data/tag.tsx'
 
-/** As in “12 athletes · 2 coaches”. A team whose coaches all wait has none yet. */
+/** As in “12 athletes · 2 coaches”. A team whose coaches all wait has none yet. Empty if the numbers are hidden. */
 export const membersText = ({ athletes, coaches }: Pick<MyTeam, 'athletes' | 'coaches'>): string =>
-  factLine([counted(athletes, 'athlete'), coaches > 0 && counted(coaches, 'coach', 'coaches')])
+  factLine([
+    athletes !== null && counted(athletes, 'athlete'),
+    coaches !== null && coaches > 0 && counted(coaches, 'coach', 'coaches'),
+  ])
 
 /** As in “Mar 3, 2026” or “Mar 3–5, 2026”. The days of a place, whatever the reader's clock. */
 const datesText = ({ starts_on, ends_on }: Pick<TeamEvent, 'starts_on' | 'ends_on'>): string => {

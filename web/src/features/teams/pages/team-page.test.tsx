@@ -148,9 +148,20 @@ describe('COA-01 a team I joined', () => {
   })
 
   test('says what is missing until the coach is confirmed', async () => {
-    const { getByText } = await open({ ...joined, status: 'pending', members: [], athletes: 4 })
+    const hidden = { members: [], athletes: null, coaches: null }
+    const { getByText } = await open({ ...joined, ...hidden, status: 'pending' })
     await expect.element(getByText(/The person who created your link has not answered yet\./)).toBeVisible()
     await expect.element(getByText(/^You see the athletes as soon as/)).toBeVisible()
+    await expect.element(getByText(/^\d+ athletes?$/)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['was refused', { is_owner: false, status: 'refused' }, 'Only confirmed coaches see the athletes.'],
+    ['owns it without being verified', {}, 'You see the athletes once you are verified.'],
+    ['sees its members', { athletes: 0 }, 'No athletes have joined yet.'],
+  ] as const)('without athletes says why to a coach who %s', async (_, facts, text) => {
+    const { getByText } = await open({ members: [], athletes: null, coaches: null, ...facts })
+    await expect.element(getByText(text)).toBeVisible()
   })
 })
 

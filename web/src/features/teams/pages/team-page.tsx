@@ -59,7 +59,7 @@ const OpenTeamPage = ({ team, siteOrigin, waiting, onDeleted }: OpenTeamPageProp
           {team.can.change && <OwnerActions team={team} onDeleted={onDeleted} />}
         </div>
         {event && <p className="text-lead wrap-anywhere">{eventText(event)}</p>}
-        <p className="text-ui text-muted">{membersText(team)}</p>
+        <p className="text-ui text-muted empty:hidden">{membersText(team)}</p>
         {own && (
           <Notice tone={status === 'verified' ? 'positive' : 'warning'} title={own.tag}>
             {own.note}
@@ -88,11 +88,13 @@ const OpenTeamPage = ({ team, siteOrigin, waiting, onDeleted }: OpenTeamPageProp
   )
 }
 
-/** Until a coach is confirmed, the athletes of a team are not sent. */
+/** The athletes of a team are only sent to a verified owner and to confirmed coaches. */
 const nobodyWords = ({ status, is_owner, athletes }: OpenTeam): string => {
-  if (!is_owner && status !== 'verified' && athletes > 0)
-    return 'You see the athletes as soon as the person who created your link confirms you.'
-  return 'No athletes have joined yet.'
+  if (athletes !== null) return 'No athletes have joined yet.'
+  if (is_owner) return 'You see the athletes once you are verified.'
+  return status === 'refused'
+    ? 'Only confirmed coaches see the athletes.'
+    : 'You see the athletes as soon as the person who created your link confirms you.'
 }
 
 interface OwnerActionsProps {

@@ -97,7 +97,7 @@ const TeamRow = ({ team }: { team: MyTeam }) => {
         {event && <p className="text-ui text-muted wrap-anywhere">{eventText(event)}</p>}
         {own && status !== 'verified' && <p className="text-small text-muted">{own.note}</p>}
       </div>
-      <p className="flex flex-wrap items-center gap-x-3 text-ui text-muted">
+      <p className="flex flex-wrap items-center gap-x-3 text-ui text-muted empty:hidden">
         {membersText(team)}
         {waiting > 0 && <Tag tone="accent">{counted(waiting, 'coach', 'coaches')} waiting for you</Tag>}
       </p>
