@@ -1209,6 +1209,9 @@ CREATE TABLE "audit_entries" (
 	"acting_as_id" uuid,
 	"action" text NOT NULL,
 	"user_id" uuid,
+	"subject" text,
+	"before" jsonb,
+	"after" jsonb,
 	"details" jsonb NOT NULL,
 	"address" text
 );
@@ -1546,6 +1549,7 @@ CREATE INDEX "teams_teams_event" ON "teams_teams" USING btree ("event_id");--> s
 CREATE INDEX "teams_teams_created_by" ON "teams_teams" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","at");--> statement-breakpoint
 CREATE INDEX "audit_entries_user" ON "audit_entries" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "jobs_done_at" ON "jobs_done" USING btree ("done_at");--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("number") WHERE "outbox"."left_at" is null;--> statement-breakpoint

@@ -1,6 +1,9 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
+/** Fields by name, as staff would name them. */
+export type AuditValues = Record<string, unknown>
+
 /** What was done to accounts, and everything an admin did as another user (ACC-15). Rows are only added. */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -15,11 +18,17 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     /** The user it was done to. */
     user_id: uuid(),
+    /** What it was done to, if that is not a user. As in “Package Starter Elite”. */
+    subject: text(),
+    /** The changed fields before and after. Never passwords, codes, or cards. */
+    before: jsonb().$type<AuditValues>(),
+    after: jsonb().$type<AuditValues>(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     address: text(),
   },
   (table) => [
     index('audit_entries_actor').on(table.actor_id, table.at),
     index('audit_entries_user').on(table.user_id, table.at),
+    index('audit_entries_at').on(table.at, table.id),
   ],
 )

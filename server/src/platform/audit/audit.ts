@@ -2,12 +2,18 @@ import { clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import type { Caller } from '../http/bind.ts'
-import { auditEntries } from './audit.tables.ts'
+import { type AuditValues, auditEntries } from './audit.tables.ts'
 
 interface Entry {
   action: string
   /** The user it was done to. */
   userId: string | null
+  /** What it was done to, if that is not a user. As in “Package Starter Elite”. */
+  subject?: string
+  /** The fields that changed, and only those. */
+  before?: AuditValues
+  after?: AuditValues
+  /** What else explains it. */
   details?: Record<string, unknown>
 }
 
@@ -15,7 +21,7 @@ interface Entry {
 export const record = async (
   db: Db,
   { actor, address }: Pick<Caller, 'actor' | 'address'>,
-  { action, userId, details = {} }: Entry,
+  { action, userId, subject, before, after, details = {} }: Entry,
 ): Promise<void> => {
   const impersonator = actor?.impersonator_id ?? null
   await db.insert(auditEntries).values({
@@ -25,6 +31,9 @@ export const record = async (
     acting_as_id: impersonator ? (actor?.id ?? null) : null,
     action,
     user_id: userId,
+    subject,
+    before,
+    after,
     details,
     address,
   })
@@ -52,4 +61,17 @@ export const recordActingEnds = async (db: Db, ended: readonly EndedSession[]): 
       details: { session_id: id },
     }))
   if (entries.length > 0) await db.insert(auditEntries).values(entries)
+}
+
+/** The fields that differ, before and after. Null if nothing changed. */
+export const changedFields = <Values extends AuditValues>(
+  before: Values,
+  after: Values,
+): { before: Partial<Values>; after: Partial<Values> } | null => {
+  const changed = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const only = (values: Values) =>
+    Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Values>
+  return changed.length > 0 ? { before: only(before), after: only(after) } : null
 }
