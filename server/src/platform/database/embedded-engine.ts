@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
-import type { FromEngine, ToEngine } from './embedded-engine.worker.ts'
+import type { EngineSettings, FromEngine, ToEngine } from './embedded-engine.worker.ts'
 
 /** PGlite in its own thread (a query blocks its thread). We talk to it in PostgreSQL's wire protocol. */
 export interface EmbeddedEngine {
@@ -70,12 +73,24 @@ class EngineConnection extends Duplex {
   }
 }
 
+const require = createRequire(import.meta.url)
+let program: Promise<WebAssembly.Module> | null = null
+
+/** The engine's program. Compiled one time in a process, because that takes seconds of processor time. */
+const compiledProgram = () => {
+  program ??= readFile(join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm')).then((code) =>
+    WebAssembly.compile(code),
+  )
+  return program
+}
+
 /** Opens the engine. If its thread dies, the next connection starts a new one on the same folder. */
 export const openEmbeddedEngine = async (dataDir: string, preparedFile?: string): Promise<EmbeddedEngine> => {
+  const wasmModule = await compiledProgram()
   let worker: Worker | null = null
   const start = () => {
     const started = new Worker(new URL('./embedded-engine.worker.ts', import.meta.url), {
-      workerData: { dataDir, preparedFile },
+      workerData: { dataDir, preparedFile, wasmModule } satisfies EngineSettings,
     })
     // The connections report the loss. A worker error without a listener would end the process.
     started.on('error', () => {})

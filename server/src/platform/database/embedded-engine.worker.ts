@@ -7,6 +7,12 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
+export interface EngineSettings {
+  dataDir: string
+  preparedFile: string | undefined
+  wasmModule: WebAssembly.Module
+}
+
 export type ToEngine =
   | { kind: 'open' | 'close'; connection: number }
   | { kind: 'data'; connection: number; bytes: Uint8Array }
@@ -17,10 +23,11 @@ export type FromEngine = { kind: 'ready' } | { kind: 'data'; connection: number;
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread')
 
-const { dataDir, preparedFile } = workerData as { dataDir: string; preparedFile?: string }
+const { dataDir, preparedFile, wasmModule } = workerData as EngineSettings
 
 const engine = await PGlite.create({
   dataDir,
+  pgliteWasmModule: wasmModule,
   ...(preparedFile ? { loadDataDir: await openAsBlob(preparedFile) } : {}),
   // A fifth of its standard cache. The data of one machine fits, and the process is 130 MB smaller.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB'],
