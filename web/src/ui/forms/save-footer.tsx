@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { usePageMark } from '../../lib/use-page-mark.ts'
 import { Button } from '../actions/button.tsx'
+import { usePageMark } from '../layout/use-page-mark.ts'
 import { classNames } from '../style/class-names.ts'
 import { type Ground, groundClassName } from '../style/ground.ts'
 

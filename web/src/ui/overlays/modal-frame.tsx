@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
-import { usePageMark } from '../../lib/use-page-mark.ts'
+import { usePageMark } from '../layout/use-page-mark.ts'
 import type { OnDemandProps } from '../loading/on-demand.tsx'
 import { classNames } from '../style/class-names.ts'
 import type { Theme } from '../style/themes.ts'

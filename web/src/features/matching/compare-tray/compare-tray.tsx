@@ -1,7 +1,7 @@
 import { Columns4, X } from 'lucide-react'
-import { usePageMark } from '../../../lib/use-page-mark.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { usePageMark } from '../../../ui/layout/use-page-mark.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { numberWord } from '../list/matches-words.ts'
 import { type Compared, compareSearch, mostCompared } from './compare-choice.ts'

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { useClientClock } from '../../../../lib/client-time.ts'
 import { clockAt, dateAt, dayOf } from '../../../../lib/dates.ts'
-import { usePageMark } from '../../../../lib/use-page-mark.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
+import { usePageMark } from '../../../../ui/layout/use-page-mark.ts'
 import { Icon } from '../../../../ui/media/icon.tsx'
 
 interface SurveyBarProps {
