@@ -7,6 +7,7 @@ import { type ErrorKind, errorStatus } from './errors.kinds.ts'
 import { matchingErrors } from './matching.errors.ts'
 import { profilesErrors } from './profiles.errors.ts'
 import { rosterErrors } from './roster.errors.ts'
+import { siteErrors } from './site.errors.ts'
 import { tasksErrors } from './tasks.errors.ts'
 import { teamsErrors } from './teams.errors.ts'
 
@@ -20,6 +21,7 @@ export const codeTables = [
   matchingErrors,
   profilesErrors,
   rosterErrors,
+  siteErrors,
   tasksErrors,
   teamsErrors,
 ] as const

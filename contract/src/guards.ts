@@ -77,6 +77,8 @@ const guards = {
   'my-sales': (actor) => actor?.has_promo_code === true,
   editor: isOf('editor'),
   refunds: isOf('admin', 'editor'),
+  /** The team’s texts on the public pages. */
+  'site-setup': isOf('admin', 'editor'),
   admin: isOf('admin'),
   'super-admin': (actor) => actor?.type === 'admin' && actor.is_super_admin,
   impersonator: (actor) => actor !== null && actor.impersonator_id !== null,
@@ -108,6 +110,7 @@ export const guardWords: Record<GuardName, string> = {
   'my-sales': 'everyone who owns a promo code',
   editor: 'editors',
   refunds: 'admins and editors',
+  'site-setup': 'admins and editors',
   admin: 'admins',
   'super-admin': 'super admins',
   impersonator: 'admins who act as another user',

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { metricType } from './accounts.metric-type.ts'
 import { endpoint } from './endpoint.ts'
-import { oneLine, paragraph, usPhone } from './fields.ts'
+import { oneLine, paragraph, rowId, usPhone } from './fields.ts'
 import { videoOf } from './profiles.video.ts'
 
-/** The team's texts on the public pages. They are stored data: one row for each part, edited by admins (ADM-05). */
+/** The team's texts on the public pages. They are stored data: one row for each part, edited by staff (ADM-05). */
 
 const said = (name: string, max: number) => oneLine({ max, fault: `Please enter ${name}` })
 
@@ -63,6 +63,9 @@ export const siteContent = z.object({
 export type SiteContent = z.output<typeof siteContent>
 export type SiteContentKey = keyof SiteContent
 
+/** The version that was edited, so two people can't overwrite each other. Null if it was the default. */
+const edited = { based_on: rowId().nullable().optional() }
+
 export const getSiteContent = endpoint({
   method: 'GET',
   path: '/site-content',
@@ -76,45 +79,49 @@ export const getSiteContent = endpoint({
 export const saveCompany = endpoint({
   method: 'POST',
   path: '/site-content/company',
-  guard: 'admin',
+  guard: 'site-setup',
   rate: 'write',
   effect: 'transaction',
   summary: 'Change the address and phone number of the footer',
-  body: company,
+  body: company.extend(edited),
   output: z.object({ data: siteContent }),
+  errors: ['site_changed'],
 })
 
 export const saveHome = endpoint({
   method: 'POST',
   path: '/site-content/home',
-  guard: 'admin',
+  guard: 'site-setup',
   rate: 'write',
   effect: 'transaction',
   summary: 'Change the texts and athletes of the home page',
-  body: home,
+  body: home.extend(edited),
   output: z.object({ data: siteContent }),
+  errors: ['site_changed'],
 })
 
 export const saveTop100Banner = endpoint({
   method: 'POST',
   path: '/site-content/top_100_banner',
-  guard: 'admin',
+  guard: 'site-setup',
   rate: 'write',
   effect: 'transaction',
   summary: 'Change the Top 100 banner of the home page',
-  body: top100Banner,
+  body: top100Banner.extend(edited),
   output: z.object({ data: siteContent }),
+  errors: ['site_changed'],
 })
 
 export const saveInsiderVideos = endpoint({
   method: 'POST',
   path: '/site-content/insider_videos',
-  guard: 'admin',
+  guard: 'site-setup',
   rate: 'write',
   effect: 'transaction',
   summary: 'Change the insider videos of the home page',
-  body: insiderVideos,
+  body: insiderVideos.extend(edited),
   output: z.object({ data: siteContent }),
+  errors: ['site_changed'],
 })
 
 const metricAnswer = z.object({ data: metric })

@@ -72,7 +72,7 @@ const moduleArrows: Record<string, readonly string[]> = {
   affiliates: ['accounts'],
   profiles: ['accounts', 'colleges', 'teams'],
   search: ['accounts', 'profiles'],
-  site: ['profiles'],
+  site: ['accounts', 'profiles'],
   rankings: ['accounts', 'profiles'],
   roster: ['accounts', 'profiles'],
   tasks: ['accounts', 'profiles', 'roster'],

@@ -1087,9 +1087,18 @@ CREATE TABLE "site_feedback_messages" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "site_content_versions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"user_id" uuid,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "site_contents" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,
+	"version_id" uuid,
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1536,6 +1545,7 @@ CREATE INDEX "search_athletes_words" ON "search_athletes" USING gin ("words","sp
 CREATE INDEX "search_history_user" ON "search_history" USING btree ("user_id","place");--> statement-breakpoint
 CREATE INDEX "site_contact_messages_created" ON "site_contact_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "site_feedback_messages_created" ON "site_feedback_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "site_content_versions_key" ON "site_content_versions" USING btree ("key","id");--> statement-breakpoint
 CREATE INDEX "tasks_notes_athlete" ON "tasks_notes" USING btree ("athlete_user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_running_task" ON "tasks_running" USING btree ("task_id");--> statement-breakpoint
 CREATE INDEX "tasks_running_athlete" ON "tasks_running" USING btree ("athlete_user_id");--> statement-breakpoint

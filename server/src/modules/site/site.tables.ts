@@ -50,5 +50,21 @@ export const visits = pgTable(
 export const siteContents = pgTable('site_contents', {
   key: text().$type<SiteContentKey>().primaryKey(),
   value: jsonb().notNull(),
+  /** Null until someone changes the default. */
+  version_id: uuid(),
   updated_at: moment().notNull(),
 })
+
+/** Every text there was, so an earlier one can come back (ADM-05). Rows are only added. */
+export const siteContentVersions = pgTable(
+  'site_content_versions',
+  {
+    id: uuid().primaryKey(),
+    key: text().$type<SiteContentKey>().notNull(),
+    value: jsonb().notNull(),
+    /** Who wrote it. Null for the default. */
+    user_id: uuid(),
+    at: moment().notNull(),
+  },
+  (table) => [index('site_content_versions_key').on(table.key, table.id)],
+)

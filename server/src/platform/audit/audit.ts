@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
 import { uuidv7 } from '../database/uuid.ts'
@@ -68,9 +69,7 @@ export const changedFields = <Values extends AuditValues>(
   before: Values,
   after: Values,
 ): { before: Partial<Values>; after: Partial<Values> } | null => {
-  const changed = Object.keys(after).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  )
+  const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]))
   const only = (values: Values) =>
     Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Values>
   return changed.length > 0 ? { before: only(before), after: only(after) } : null

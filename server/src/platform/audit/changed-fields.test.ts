@@ -7,4 +7,6 @@ test('names only the fields that changed', () => {
     after: { name: 'Falcons' },
   })
   expect(changedFields({ name: 'Hawks' }, { name: 'Hawks' })).toBeNull()
+  // The database does not keep the order of a stored object.
+  expect(changedFields({ at: { x: 1, y: 2 } }, { at: { y: 2, x: 1 } })).toBeNull()
 })

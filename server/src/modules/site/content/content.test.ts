@@ -116,8 +116,8 @@ describe('ADM-05 site content', () => {
     expect(answer.json().data.top_100_banner).toEqual(siteDefaults.top_100_banner)
   })
 
-  test('can be changed only by admins', async () => {
-    for (const type of ['athlete', 'parent', 'coach', 'rsc', 'affiliate', 'editor', 'unknown'] as const)
+  test('can be changed only by admins and editors', async () => {
+    for (const type of ['athlete', 'parent', 'coach', 'rsc', 'affiliate', 'unknown'] as const)
       expect((await save('company', company, (await tested.signedIn(type)).headers)).statusCode).toBe(403)
     expect((await save('company', company, {})).statusCode).toBe(401)
     expect((await read()).json().data.company).toEqual(siteDefaults.company)
