@@ -86,6 +86,7 @@ export const saveCompany = endpoint({
   body: company.extend(edited),
   output: z.object({ data: siteContent }),
   errors: ['site_changed'],
+  quiet: ['refusal'],
 })
 
 export const saveHome = endpoint({
@@ -98,6 +99,7 @@ export const saveHome = endpoint({
   body: home.extend(edited),
   output: z.object({ data: siteContent }),
   errors: ['site_changed'],
+  quiet: ['refusal'],
 })
 
 export const saveTop100Banner = endpoint({
@@ -110,6 +112,7 @@ export const saveTop100Banner = endpoint({
   body: top100Banner.extend(edited),
   output: z.object({ data: siteContent }),
   errors: ['site_changed'],
+  quiet: ['refusal'],
 })
 
 export const saveInsiderVideos = endpoint({
@@ -122,6 +125,7 @@ export const saveInsiderVideos = endpoint({
   body: insiderVideos.extend(edited),
   output: z.object({ data: siteContent }),
   errors: ['site_changed'],
+  quiet: ['refusal'],
 })
 
 const metricAnswer = z.object({ data: metric })

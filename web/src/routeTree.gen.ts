@@ -40,6 +40,7 @@ import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-
 import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
 import { Route as AdminProgramRouteImport } from './routes/admin/program'
 import { Route as AdminSettingRouteImport } from './routes/admin/setting'
+import { Route as AdminSiteSetupRouteImport } from './routes/admin/site-setup'
 import { Route as AdminTimeRouteImport } from './routes/admin/time'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AffiliateIndexRouteImport } from './routes/affiliate/index'
@@ -60,6 +61,7 @@ import { Route as CoachTimeRouteImport } from './routes/coach/time'
 import { Route as CoachUsersRouteImport } from './routes/coach/users'
 import { Route as DevUiRouteImport } from './routes/dev/ui'
 import { Route as EditorIndexRouteImport } from './routes/editor/index'
+import { Route as EditorSiteSetupRouteImport } from './routes/editor/site-setup'
 import { Route as InvoiceIdRouteImport } from './routes/invoice.$id'
 import { Route as MyAccountPaymentRouteImport } from './routes/my-account_.payment'
 import { Route as ParentIndexRouteImport } from './routes/parent/index'
@@ -266,6 +268,11 @@ const AdminSettingRoute = AdminSettingRouteImport.update({
   path: '/setting',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminSiteSetupRoute = AdminSiteSetupRouteImport.update({
+  id: '/site-setup',
+  path: '/site-setup',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTimeRoute = AdminTimeRouteImport.update({
   id: '/time',
   path: '/time',
@@ -365,6 +372,11 @@ const DevUiRoute = DevUiRouteImport.update({
 const EditorIndexRoute = EditorIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => EditorRoute,
+} as any)
+const EditorSiteSetupRoute = EditorSiteSetupRouteImport.update({
+  id: '/site-setup',
+  path: '/site-setup',
   getParentRoute: () => EditorRoute,
 } as any)
 const InvoiceIdRoute = InvoiceIdRouteImport.update({
@@ -650,6 +662,7 @@ export interface FileRoutesByFullPath {
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
+  '/admin/site-setup': typeof AdminSiteSetupRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -666,6 +679,7 @@ export interface FileRoutesByFullPath {
   '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/editor/site-setup': typeof EditorSiteSetupRoute
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
@@ -743,6 +757,7 @@ export interface FileRoutesByTo {
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
+  '/admin/site-setup': typeof AdminSiteSetupRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -758,6 +773,7 @@ export interface FileRoutesByTo {
   '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/editor/site-setup': typeof EditorSiteSetupRoute
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
@@ -846,6 +862,7 @@ export interface FileRoutesById {
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
+  '/admin/site-setup': typeof AdminSiteSetupRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -862,6 +879,7 @@ export interface FileRoutesById {
   '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/editor/site-setup': typeof EditorSiteSetupRoute
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account_/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
@@ -951,6 +969,7 @@ export interface FileRouteTypes {
     | '/admin/my-sales'
     | '/admin/program'
     | '/admin/setting'
+    | '/admin/site-setup'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -967,6 +986,7 @@ export interface FileRouteTypes {
     | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
+    | '/editor/site-setup'
     | '/invoice/$id'
     | '/my-account/payment'
     | '/parent/account-info'
@@ -1044,6 +1064,7 @@ export interface FileRouteTypes {
     | '/admin/my-sales'
     | '/admin/program'
     | '/admin/setting'
+    | '/admin/site-setup'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -1059,6 +1080,7 @@ export interface FileRouteTypes {
     | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
+    | '/editor/site-setup'
     | '/invoice/$id'
     | '/my-account/payment'
     | '/parent/account-info'
@@ -1146,6 +1168,7 @@ export interface FileRouteTypes {
     | '/admin/my-sales'
     | '/admin/program'
     | '/admin/setting'
+    | '/admin/site-setup'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -1162,6 +1185,7 @@ export interface FileRouteTypes {
     | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
+    | '/editor/site-setup'
     | '/invoice/$id'
     | '/my-account_/payment'
     | '/parent/account-info'
@@ -1468,6 +1492,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/site-setup': {
+      id: '/admin/site-setup'
+      path: '/site-setup'
+      fullPath: '/admin/site-setup'
+      preLoaderRoute: typeof AdminSiteSetupRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/time': {
       id: '/admin/time'
       path: '/time'
@@ -1606,6 +1637,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/editor/'
       preLoaderRoute: typeof EditorIndexRouteImport
+      parentRoute: typeof EditorRoute
+    }
+    '/editor/site-setup': {
+      id: '/editor/site-setup'
+      path: '/site-setup'
+      fullPath: '/editor/site-setup'
+      preLoaderRoute: typeof EditorSiteSetupRouteImport
       parentRoute: typeof EditorRoute
     }
     '/invoice/$id': {
@@ -2021,6 +2059,7 @@ interface AdminRouteChildren {
   AdminMySalesRoute: typeof AdminMySalesRoute
   AdminProgramRoute: typeof AdminProgramRoute
   AdminSettingRoute: typeof AdminSettingRoute
+  AdminSiteSetupRoute: typeof AdminSiteSetupRoute
   AdminTimeRoute: typeof AdminTimeRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -2033,6 +2072,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMySalesRoute: AdminMySalesRoute,
   AdminProgramRoute: AdminProgramRoute,
   AdminSettingRoute: AdminSettingRoute,
+  AdminSiteSetupRoute: AdminSiteSetupRoute,
   AdminTimeRoute: AdminTimeRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
@@ -2118,10 +2158,12 @@ const CoachRouteChildren: CoachRouteChildren = {
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren)
 
 interface EditorRouteChildren {
+  EditorSiteSetupRoute: typeof EditorSiteSetupRoute
   EditorIndexRoute: typeof EditorIndexRoute
 }
 
 const EditorRouteChildren: EditorRouteChildren = {
+  EditorSiteSetupRoute: EditorSiteSetupRoute,
   EditorIndexRoute: EditorIndexRoute,
 }
 

@@ -26,7 +26,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isField = (target: EventTarget): target is Field => 'name' in target && target.name !== ''
 
 /** The field values. A checkbox is true or false, and `values.ppg` is `ppg` in `values`. */
-const valuesOf = (form: HTMLFormElement): Values => {
+export const formValues = (form: HTMLFormElement): Values => {
   const values: Record<string, unknown> = Object.fromEntries(new FormData(form))
   for (const element of form.elements)
     if (element instanceof HTMLInputElement && element.type === 'checkbox' && element.name)
@@ -69,7 +69,7 @@ export const useForm = <E extends Endpoint>(
   }
 
   const send = async (form: HTMLFormElement) => {
-    const body = bodyOf(valuesOf(form))
+    const body = bodyOf(formValues(form))
     const text = JSON.stringify(body)
     if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
     dispatch({ type: 'sending' })
@@ -97,7 +97,7 @@ export const useForm = <E extends Endpoint>(
   const check = async (form: HTMLFormElement, field: string, isTold: boolean) => {
     const rules = await loadRules(endpoint)
     if (!rules) return setValid(true)
-    const body = bodyOf(valuesOf(form))
+    const body = bodyOf(formValues(form))
     const faults = faultsIn(rules, body)
     setValid(Object.keys(faults).length === 0)
     if (!isTold) return

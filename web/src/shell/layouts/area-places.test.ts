@@ -176,13 +176,15 @@ describe('SHL-09 the signed-in menu', () => {
       'Message Reports',
       'Time',
       'Program',
+      'Site Setup',
       'Transactions',
       'Settings',
     ]))
 
-  test('PAY-07 an editor finds the transactions, and nothing of the admin area', () =>
+  test('PAY-07 ADM-05 an editor finds the transactions and the site, and nothing of the admin area', () =>
     expect(placesOf({ ...nobody, type: 'editor' })).toEqual([
       { label: 'Transactions', to: '/editor' },
+      { label: 'Site Setup', to: '/editor/site-setup' },
       { label: 'Settings', to: '/my-account' },
     ]))
 

@@ -30,7 +30,11 @@ export const hasSuccessCoach = ({ access, ended }: Pick<User, 'access' | 'ended'
 /** PAY-07: for editors and admins. */
 const transactionsPlace: NavLink = { label: 'Transactions', to: '/editor' }
 
-export const editorPlaces: readonly NavLink[] = [transactionsPlace, { label: 'Settings', to: '/my-account' }]
+export const editorPlaces: readonly NavLink[] = [
+  transactionsPlace,
+  { label: 'Site Setup', to: '/editor/site-setup' },
+  { label: 'Settings', to: '/my-account' },
+]
 
 export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLink[] => [
   { label: 'Users', to: '/admin/users' },
@@ -38,6 +42,7 @@ export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLin
   { label: 'Message Reports', to: '/admin/message-reports' },
   { label: 'Time', to: '/admin/time' },
   { label: 'Program', to: '/admin/program' },
+  { label: 'Site Setup', to: '/admin/site-setup' },
   transactionsPlace,
   ...sales('admin', seller),
   { label: 'Settings', to: '/admin/setting' },

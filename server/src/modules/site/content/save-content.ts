@@ -29,7 +29,7 @@ export const saveContent = async <Key extends SiteContentKey>(
   if (basedOn !== undefined && basedOn !== current)
     throw new AppError('site_changed', {
       message:
-        'Someone else changed this part in the meantime. Reload the page, then make your change again.',
+        'Someone else changed this part in the meantime. Copy what you typed, load the new text, then make your change again.',
     })
   const before = (stored?.value ?? siteDefaults[key]) as SiteContent[Key]
   const changed = changedFields<Record<string, unknown>>(before, value)

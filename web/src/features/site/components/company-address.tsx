@@ -1,3 +1,4 @@
+import type { SiteContent } from '@fieldhouse/contract/site.content'
 import { useQuery } from '@tanstack/react-query'
 import { siteContentQuery } from '../../../lib/site-content.ts'
 
@@ -9,25 +10,29 @@ interface CompanyAddressProps {
 /** Our postal address and phone, as the team maintains them. */
 export const CompanyAddress = ({ hasName = true }: CompanyAddressProps) => {
   const company = useQuery(siteContentQuery).data?.company
-  if (!company) return null
-  return (
-    <address className="not-italic">
-      {hasName && (
-        <>
-          Fieldhouse
-          <br />
-        </>
-      )}
-      {company.street}
-      <br />
-      {company.town}
-      <br />
-      <a
-        href={`tel:+1${company.phone.replace(/\D/g, '')}`}
-        className="inline-flex items-center underline decoration-line-strong underline-offset-4 hover:decoration-current touch:min-h-11"
-      >
-        {company.phone}
-      </a>
-    </address>
-  )
+  return company ? <AddressLines company={company} hasName={hasName} /> : null
 }
+
+export const AddressLines = ({
+  company,
+  hasName = true,
+}: CompanyAddressProps & { company: SiteContent['company'] }) => (
+  <address className="not-italic">
+    {hasName && (
+      <>
+        Fieldhouse
+        <br />
+      </>
+    )}
+    {company.street}
+    <br />
+    {company.town}
+    <br />
+    <a
+      href={`tel:+1${company.phone.replace(/\D/g, '')}`}
+      className="inline-flex items-center underline decoration-line-strong underline-offset-4 hover:decoration-current touch:min-h-11"
+    >
+      {company.phone}
+    </a>
+  </address>
+)

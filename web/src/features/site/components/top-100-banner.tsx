@@ -28,35 +28,44 @@ export const Top100Banner = ({ banner, leaders, wasClosed }: Top100BannerProps) 
     // The button is gone, so the focus moves to the page itself.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
-  return (
-    <section
-      aria-labelledby="top-100-banner"
-      data-theme="black"
-      className="bg-poster py-12 text-on-poster [--accent-text:var(--on-poster)] sm:py-20"
-    >
-      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="grid justify-items-start gap-6">
-          <h2
-            id="top-100-banner"
-            className="max-w-[4ch] text-[clamp(min(5rem,24vw),13vw,9.5rem)] leading-[.8] tracking-[-.02em] wrap-normal"
-          >
-            {banner.title}
-          </h2>
-          <p className="max-w-[38ch] text-pretty text-poster-second">{banner.text}</p>
-          <LinkButton to={wholeList} variant="white" isOutlined size="lg">
-            {banner.link_label}
-          </LinkButton>
-        </div>
-        {leaders.length > 0 && <Leaders leaders={leaders} />}
+  return <BannerPanel banner={banner} leaders={leaders} onClose={close} />
+}
+
+interface BannerPanelProps extends Pick<Top100BannerProps, 'banner' | 'leaders'> {
+  /** Without it, it can't be closed. */
+  onClose?: () => void
+}
+
+export const BannerPanel = ({ banner, leaders, onClose }: BannerPanelProps) => (
+  <section
+    aria-labelledby="top-100-banner"
+    data-theme="black"
+    className="bg-poster py-12 text-on-poster [--accent-text:var(--on-poster)] sm:py-20"
+  >
+    <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid justify-items-start gap-6">
+        <h2
+          id="top-100-banner"
+          className="max-w-[4ch] text-[clamp(min(5rem,24vw),13vw,9.5rem)] leading-[.8] tracking-[-.02em] wrap-normal"
+        >
+          {banner.title}
+        </h2>
+        <p className="max-w-[38ch] text-pretty text-poster-second">{banner.text}</p>
+        <LinkButton to={wholeList} variant="white" isOutlined size="lg">
+          {banner.link_label}
+        </LinkButton>
+      </div>
+      {leaders.length > 0 && <Leaders leaders={leaders} />}
+      {onClose && (
         <div className="absolute -top-6 end-0 sm:-top-12">
-          <Button variant="borderless" isIcon onClick={close}>
+          <Button variant="borderless" isIcon onClick={onClose}>
             <Icon of={X} name="Close the Top 100 banner" />
           </Button>
         </div>
-      </div>
-    </section>
-  )
-}
+      )}
+    </div>
+  </section>
+)
 
 const Leaders = ({ leaders }: { leaders: readonly RankedAthlete[] }) => (
   <div className="min-w-0">

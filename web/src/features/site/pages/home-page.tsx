@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { siteContentQuery } from '../../../lib/site-content.ts'
-import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { HomeClosing } from '../components/home-closing.tsx'
 import { HomeHero } from '../components/home-hero.tsx'
 import { HomeSection } from '../components/home-section.tsx'
 import { InsiderVideos } from '../components/insider-videos.tsx'
 import { RoleRows } from '../components/role-rows.tsx'
 import { ServicesTeaser } from '../components/services-teaser.tsx'
 import { SiteCounts } from '../components/site-counts.tsx'
-import { TextLink } from '../components/text-link.tsx'
 import { Top100Banner } from '../components/top-100-banner.tsx'
 import type { HomeFacts } from '../load-home.ts'
 
@@ -63,22 +62,7 @@ export const HomePage = ({
           <SiteCounts counts={counts} />
         </HomeSection>
       )}
-      <section className="wrap pt-20 sm:pt-36">
-        <div className="grid justify-items-start gap-6 border-t border-line pt-10 sm:pt-14">
-          <h2 className="max-w-[18ch] text-[clamp(min(2.75rem,13vw),7vw,6rem)] leading-[.86] tracking-[-.02em] text-balance">
-            {home.closing_title}
-          </h2>
-          <p className="max-w-[52ch] text-lead text-pretty text-muted">{home.closing_text}</p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            <LinkButton to={start} size="lg">
-              Get Started
-            </LinkButton>
-            <p className="text-ui text-muted">
-              Not sure yet? <TextLink to="/contact-us">Ask us anything</TextLink>
-            </p>
-          </div>
-        </div>
-      </section>
+      <HomeClosing texts={home} start={start} />
     </div>
   )
 }
