@@ -19,6 +19,7 @@ const passing: Partial<Record<GuardName, readonly Actor['type'][]>> = {
   affiliate: ['affiliate'],
   editor: ['editor'],
   refunds: ['admin', 'editor'],
+  'site-setup': ['admin', 'editor'],
   admin: ['admin'],
   'check-recruiting': ['athlete', 'parent', 'coach', 'rsc'],
   recruiting: ['rsc'],

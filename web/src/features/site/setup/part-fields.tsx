@@ -9,7 +9,7 @@ interface FieldsProps<Value> {
   faultOf: (field: string) => string | undefined
 }
 
-const label = (name: string) => fieldLabels[name] ?? name
+const fieldLabel = (name: string) => fieldLabels[name] ?? name
 
 interface LineProps extends FieldsProps<Readonly<Record<string, unknown>>> {
   name: string
@@ -18,7 +18,7 @@ interface LineProps extends FieldsProps<Readonly<Record<string, unknown>>> {
 
 const Line = ({ name, maxLength, value, faultOf }: LineProps) => (
   <TextField
-    label={label(name)}
+    label={fieldLabel(name)}
     name={name}
     maxLength={maxLength}
     autoComplete="off"
@@ -30,7 +30,7 @@ const Line = ({ name, maxLength, value, faultOf }: LineProps) => (
 
 const Paragraph = ({ name, maxLength, value, faultOf }: LineProps) => (
   <TextArea
-    label={label(name)}
+    label={fieldLabel(name)}
     name={name}
     maxLength={maxLength}
     rows={3}
