@@ -197,6 +197,7 @@ export const addAthleteHistory = endpoint({
   guard: 'check-auth',
   rate: 'write',
   effect: 'transaction',
+  isChange: false,
   summary: 'Remember that an athlete was looked up',
   params: z.object({ id: rowId('Must be the id of an athlete') }),
   output: z.object({ data: z.object({ ok: z.literal(true) }) }),

@@ -18,12 +18,21 @@ interface Entry {
   details?: Record<string, unknown>
 }
 
+type By = Pick<Caller, 'actor' | 'address'>
+
+/** The callers of requests that have an entry. */
+const recorded = new WeakSet<By>()
+
+/** Whether the request of this caller has an entry. */
+export const hasRecord = (by: By): boolean => recorded.has(by)
+
 /** Records who did what to whom. An admin is recorded under their own name, also while acting as another user. */
 export const record = async (
   db: Db,
-  { actor, address }: Pick<Caller, 'actor' | 'address'>,
+  by: By,
   { action, userId, subject, before, after, details = {} }: Entry,
 ): Promise<void> => {
+  const { actor, address } = by
   const impersonator = actor?.impersonator_id ?? null
   await db.insert(auditEntries).values({
     id: uuidv7(),
@@ -38,6 +47,7 @@ export const record = async (
     details,
     address,
   })
+  recorded.add(by)
 }
 
 interface EndedSession {

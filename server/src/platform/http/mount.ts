@@ -12,6 +12,7 @@ import { answerOnce } from './idempotency.ts'
 import type { KeyedRequest } from './keyed-request.ts'
 import { isKnown, Prepared } from './prepared.ts'
 import { type AccountRate, assertWithin, callerOf, type RateLimiter } from './rate-limit.ts'
+import { isChangeOf, recordingStaff } from './record-staff.ts'
 import { refusalOf } from './refusal.ts'
 import { createUploadSlots } from './upload-slots.ts'
 import { readUpload, tooLarge, type UploadedFile } from './uploads.ts'
@@ -55,14 +56,15 @@ export const limitOf = (limiter: RateLimiter): Limit =>
 const recordIfImpersonated = async (
   db: Db,
   caller: Caller,
-  { method, path, isChange = method !== 'GET' }: Endpoint,
+  endpoint: Endpoint,
   { params }: FastifyRequest,
 ) => {
-  if (!caller.actor?.impersonator_id || !isChange) return
+  if (!caller.actor?.impersonator_id || !isChangeOf(endpoint)) return
+  const { method, path, summary } = endpoint
   await record(db, caller, {
     action: `${method} ${path}`,
     userId: caller.actor.id,
-    details: { params },
+    details: { params, summary },
   })
 }
 
@@ -218,7 +220,7 @@ export const mount = (
   services: CallServices,
 ): void => {
   const takeSlot = createUploadSlots()
-  for (const bound of endpoints) {
+  for (const bound of endpoints.map(recordingStaff)) {
     const { upload, fetchesFile } = bound.endpoint
     if (upload) mountUpload(app, fileRouteOf(bound, services, takeSlot), upload.maxBytes)
     else if (fetchesFile) app.route(fileRouteOf(bound, services, takeSlot))
