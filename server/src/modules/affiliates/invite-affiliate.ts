@@ -46,7 +46,10 @@ export const inviteAffiliate = async (
     await record(tx, caller, {
       action: 'affiliate.invited',
       userId: null,
-      details: { invite_id: id, email: person.email },
+      subject: `${person.first_name} ${person.last_name}, ${person.email}`,
+      before: { invite: null },
+      after: { invite: 'sent' },
+      details: { invite_id: id },
     })
     await sendLater(tx, inviteMail(siteOrigin, code, person))
   })

@@ -59,8 +59,13 @@ export const renameTeam = (
     const { actor, caller, params, body } = call
     const before = await requireOwn(tx, call)
     await updateTeam(tx, params.id, { name: body.name })
-    const details = { team_id: params.id, before: before.name, after: body.name }
-    await record(tx, caller, { action: 'team.renamed', userId: actor.id, details })
+    await record(tx, caller, {
+      action: 'team.renamed',
+      userId: actor.id,
+      before: { name: before.name },
+      after: { name: body.name },
+      details: { team_id: params.id },
+    })
     return showTeam(tx, actor, params.id, findPages)
   })
 

@@ -50,8 +50,14 @@ export const decideAboutCoach = async (call: Call, reason: string | null): Promi
         message: `This coach is already ${wanted}. The list is up to date now.`,
       })
     await decideTeamCoach(tx, params, { decided_by: actor.id, reason })
-    const details = { team_id: params.team_id, ...(reason === null ? {} : { reason }) }
-    await record(tx, caller, { action: `team-coach.${wanted}`, userId: params.user_id, details })
+    await record(tx, caller, {
+      action: `team-coach.${wanted}`,
+      userId: params.user_id,
+      subject: `Team ${team_name}`,
+      before: { status },
+      after: { status: wanted },
+      details: { team_id: params.team_id, ...(reason === null ? {} : { reason }) },
+    })
     const text =
       reason === null
         ? `You are confirmed as a coach of ${team_name}.`

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Actor } from '@fieldhouse/contract/guards'
 import { clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
 import { uuidv7 } from '../database/uuid.ts'
@@ -20,11 +21,11 @@ interface Entry {
 
 type By = Pick<Caller, 'actor' | 'address'>
 
-/** The callers of requests that have an entry. */
-const recorded = new WeakSet<By>()
+/** The actors of requests that have an entry. Each request has its own actor. */
+const recorded = new WeakSet<Actor>()
 
-/** Whether the request of this caller has an entry. */
-export const hasRecord = (by: By): boolean => recorded.has(by)
+/** Whether the request of this actor has an entry. */
+export const hasRecord = ({ actor }: By): boolean => actor !== null && recorded.has(actor)
 
 /** Records who did what to whom. An admin is recorded under their own name, also while acting as another user. */
 export const record = async (
@@ -47,7 +48,7 @@ export const record = async (
     details,
     address,
   })
-  recorded.add(by)
+  if (actor) recorded.add(actor)
 }
 
 interface EndedSession {

@@ -25,7 +25,8 @@ export const identifyBy =
     const session = credentials && (await findSession(credentials.token))
     const origin = ownOrigin(request, publicOrigin)
     return {
-      actor: session?.actor ?? null,
+      // Its own for each request: the audit log remembers by it whether the request has an entry.
+      actor: session ? { ...session.actor } : null,
       token: credentials?.token ?? null,
       sessionId: session?.id ?? null,
       address: request.ip,

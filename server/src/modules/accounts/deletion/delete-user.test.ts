@@ -31,7 +31,7 @@ const restore = ({ browser }: Someone, id: string) => browser.post(`/panel/admin
 const auditOf = async (userId: string) =>
   (
     await db().select().from(auditEntries).where(eq(auditEntries.user_id, userId)).orderBy(auditEntries.id)
-  ).map(({ action, actor_id }) => ({ action, actor_id }))
+  ).map(({ action, actor_id, before, after }) => ({ action, actor_id, before, after }))
 
 describe('a deleted account', () => {
   test('has no sessions from that moment, and lets nobody in', async () => {
@@ -67,8 +67,18 @@ describe('a deleted account', () => {
     expect((await tested.app.inject({ url: '/api/user', headers })).statusCode).toBe(401)
     expect((await user.browser.signIn({ email: user.email, password })).statusCode).toBe(200)
     expect(await auditOf(user.userId)).toEqual([
-      { action: 'user.deleted', actor_id: admin.userId },
-      { action: 'user.restored', actor_id: admin.userId },
+      {
+        action: 'user.deleted',
+        actor_id: admin.userId,
+        before: { state: 'active' },
+        after: { state: 'deleted' },
+      },
+      {
+        action: 'user.restored',
+        actor_id: admin.userId,
+        before: { state: 'deleted' },
+        after: { state: 'active' },
+      },
     ])
   })
 })

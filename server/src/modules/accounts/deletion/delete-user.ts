@@ -35,7 +35,12 @@ export const deleteUser = ({ db, actor, caller }: Call, userId: string): Promise
     if (user.deleted_at)
       await takeOverDeletion(tx, userId, { deleted_at: user.deleted_at, deleted_by: actor.id })
     else await takeOutOfUse(tx, userId, actor.id)
-    await record(tx, caller, { action: 'user.deleted', userId })
+    await record(tx, caller, {
+      action: 'user.deleted',
+      userId,
+      before: { state: user.deleted_at ? 'deleted by its owner' : 'active' },
+      after: { state: 'deleted' },
+    })
   })
 
 /** An admin restores an account. The owner gets an email, because the account may have been deleted on purpose. */
@@ -45,7 +50,12 @@ export const restoreUser = ({ db, actor, caller }: Call, userId: string): Promis
     if (!user || user.erased_at) throw new AppError('not_found')
     assertStaffMay('restore', actor, user)
     await bringBack(tx, user)
-    await record(tx, caller, { action: 'user.restored', userId })
+    await record(tx, caller, {
+      action: 'user.restored',
+      userId,
+      before: { state: 'deleted' },
+      after: { state: 'active' },
+    })
     const { email: to, first_name: firstName } = user
     if (to) await sendLater(tx, restoredByStaffMail({ to, firstName, url: `${caller.siteOrigin}/?login=1` }))
   })

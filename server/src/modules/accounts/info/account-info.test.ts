@@ -80,7 +80,7 @@ describe('PAY-06 account info', () => {
     expect((await open(admin, other.id)).statusCode).toBe(404)
     expect((await save(admin, { user_id: user.id })).statusCode).toBe(200)
     const [entry] = await db().select().from(auditEntries).where(eq(auditEntries.user_id, user.id))
-    expect(entry?.details).toMatchObject({ before: { first_name: 'Former' }, after: { first_name: 'Nadia' } })
+    expect(entry).toMatchObject({ before: { first_name: 'Former' }, after: { first_name: 'Nadia' } })
   })
 
   test('an admin who acts as the owner sees it and changes nothing', async () => {

@@ -3,7 +3,7 @@ import { hasAccountPhone } from '@fieldhouse/contract/accounts.phone'
 import type { Actor } from '@fieldhouse/contract/guards'
 import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
-import { record } from '../../../platform/audit/audit.ts'
+import { changedFields, record } from '../../../platform/audit/audit.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
@@ -44,7 +44,7 @@ export const saveAccountInfo = async (
       await record(tx, caller, {
         action: 'account.info-changed',
         userId: id,
-        details: { before: { ...former, phone: user.phone }, after: { ...next, phone: phone ?? user.phone } },
+        ...changedFields({ ...former, phone: user.phone }, { ...next, phone: phone ?? user.phone }),
       })
   })
   return user_id

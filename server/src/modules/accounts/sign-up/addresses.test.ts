@@ -127,7 +127,9 @@ describe('a new address', () => {
     expect((await post('/login', { email: before, password: 'Right1!' })).statusCode).toBe(422)
     expect((await post('/login', { email: after, password: 'Right1!' })).statusCode).toBe(200)
     const entries = await db().select().from(auditEntries).where(eq(auditEntries.user_id, userId))
-    expect(entries).toMatchObject([{ action: 'address.changed', actor_id: userId }])
+    expect(entries).toMatchObject([
+      { action: 'address.changed', actor_id: userId, before: { email: expect.any(String) } },
+    ])
   })
 
   test('needs the session of its owner', async () => {

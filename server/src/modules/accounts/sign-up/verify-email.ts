@@ -64,7 +64,12 @@ const changeAddress = async (call: Call, code: Code): Promise<SignedIn> => {
   await dropResets(db, id)
   await dropAttempts(db, id)
   await endSessionsOf(db, id, caller.sessionId)
-  await record(db, caller, { action: 'address.changed', userId: id, details: { before, after: code.email } })
+  await record(db, caller, {
+    action: 'address.changed',
+    userId: id,
+    before: { email: before },
+    after: { email: code.email },
+  })
   if (before) {
     const contactUrl = `${siteOrigin}/contact-us`
     await sendLater(

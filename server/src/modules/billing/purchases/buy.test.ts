@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { testCard } from '../../../../../payment-sandbox/src/browser/card-nonce.factory.ts'
+import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { promoCodes } from '../../affiliates/affiliates.tables.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
@@ -296,6 +297,12 @@ describe('PAY-01 a promo code', () => {
     })
     expect((await send(admin, path, { ...wanted, ends_on: addDays(today(), 30) })).status).toBe(200)
     expect(await packagesOf(amara)).toMatchObject([{ status: 'granted', ends_on: addDays(today(), 30) }])
+    const [entry] = await db().select().from(auditEntries).where(eq(auditEntries.action, 'package.granted'))
+    expect(entry).toMatchObject({
+      user_id: amara.userId,
+      before: { package: null },
+      after: { package: expect.any(String), ends_on: addDays(today(), 30) },
+    })
   })
 })
 

@@ -99,7 +99,14 @@ export const freeUpgrade = (call: Call): Promise<SubscriptionResult> =>
     const row = await insertSubscription(tx, facts, subscription)
     await saveAccess(tx, row, subscription)
     await welcome(tx, row, nameOf(row.package_key))
-    if (mayGrant(actor)) await record(tx, caller, { action: 'package.granted', userId: athleteUserId })
+    if (mayGrant(actor))
+      await record(tx, caller, {
+        action: 'package.granted',
+        userId: athleteUserId,
+        subject: nameOf(row.package_key),
+        before: { package: null },
+        after: { package: nameOf(row.package_key), ends_on: endsOn },
+      })
     await emailPayer(tx, caller.siteOrigin, row, (about) => grantedMail(about, { endsOn }))
     return { status: 'success', message: 'Your package is active.', invoice: null }
   })

@@ -59,14 +59,13 @@ export const recordRefund = async (
   await record(tx, by ?? { actor: null, address: '' }, {
     action: 'payment.refunded',
     userId: charge.athlete_user_id,
-    details: {
-      refund_id: id,
-      staff_id: refund.staff_id,
-      invoice_number: number,
-      cents: refund.cents,
-      before: { refunded: issued.refunded - refund.cents },
-      after: { refunded: issued.refunded, package: after && (isRunning(after) ? 'canceled' : 'ended') },
+    subject: `Invoice ${number}`,
+    before: { refunded_cents: issued.refunded - refund.cents, ...(after && { package: 'running' }) },
+    after: {
+      refunded_cents: issued.refunded,
+      ...(after && { package: isRunning(after) ? 'canceled' : 'ended' }),
     },
+    details: { refund_id: id, staff_id: refund.staff_id, cents: refund.cents },
   })
   await emailPayer(tx, site, row, (about) =>
     // What the invoice is for. The athlete may have another package by now.

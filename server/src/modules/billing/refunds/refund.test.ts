@@ -181,8 +181,13 @@ describe('PAY-07 a refund', () => {
       .where(and(eq(auditEntries.actor_id, editor.userId), eq(auditEntries.action, 'payment.refunded')))
       .orderBy(auditEntries.id)
     expect(entries).toMatchObject([
-      { user_id: payment.amara.userId, details: { cents: 1000, before: { refunded: 0 } } },
-      { details: { cents: 500, before: { refunded: 1000 }, after: { refunded: 1500, package: null } } },
+      { user_id: payment.amara.userId, before: { refunded_cents: 0 }, details: { cents: 1000 } },
+      {
+        subject: expect.stringMatching(/^Invoice FH-/),
+        before: { refunded_cents: 1000 },
+        after: { refunded_cents: 1500 },
+        details: { cents: 500 },
+      },
     ])
   })
 

@@ -55,6 +55,8 @@ export const showDomains = async (db: Db, collegeId: number) => {
   return { college: { id, name, short_name }, domains: await domainsOf(db, { id, website }) }
 }
 
+const domainState = (isAccepted: boolean) => (isAccepted ? 'accepted' : 'ruled out')
+
 /** For the future: coaches who were verified by this domain stay verified until their next review. */
 export const setDomain = (
   { db, actor, caller }: { db: Db; actor: Actor; caller: Caller },
@@ -62,11 +64,18 @@ export const setDomain = (
   { domain, is_accepted }: { domain: string; is_accepted: boolean },
 ) =>
   transaction(db, async (tx) => {
-    await requireCollege(tx, collegeId)
+    const college = await requireCollege(tx, collegeId)
     if (is_accepted && isPublicDomain(domain))
       throw new AppError('invalid', { errors: { domain: [`Anyone can have an address at ${domain}`] } })
+    const before = (await domainsOf(tx, college)).find((known) => known.domain === domain)
     await saveDomain(tx, { college_id: collegeId, domain, is_accepted, set_by: actor.id })
-    const details = { college_id: collegeId, domain, is_accepted }
-    await record(tx, caller, { action: 'college.domain-set', userId: null, details })
+    await record(tx, caller, {
+      action: 'college.domain-set',
+      userId: null,
+      subject: college.name,
+      before: { [domain]: before ? domainState(before.is_accepted) : null },
+      after: { [domain]: domainState(is_accepted) },
+      details: { college_id: collegeId, domain, is_accepted },
+    })
     return showDomains(tx, collegeId)
   })

@@ -65,11 +65,8 @@ export const approveCoach = (
   seenCollegeId: number,
 ): Promise<void> =>
   transaction(db, async (tx) => {
-    const { college_id, position, team_gender, staff_page_url, proven_email } = await lockReviewed(
-      tx,
-      userId,
-      (status) => status !== 'verified',
-    )
+    const found = await lockReviewed(tx, userId, (status) => status !== 'verified')
+    const { college_id, position, team_gender, staff_page_url, proven_email } = found
     if (college_id !== seenCollegeId)
       throw new AppError('coach_college_changed', {
         message: 'This coach has just changed the college. Please look again.',
@@ -80,7 +77,13 @@ export const approveCoach = (
       { college_id, position, team_gender, staff_page_url },
       { method: 'admin', proven_email, decided_by: actor.id },
     )
-    await record(tx, caller, { action: 'coach.verified', userId, details: { college_id } })
+    await record(tx, caller, {
+      action: 'coach.verified',
+      userId,
+      before: { status: found.status },
+      after: { status: 'verified' },
+      details: { college_id },
+    })
     const text = 'You are a verified coach now. The recruiting center is open.'
     await tellCoach(tx, userId, caller.siteOrigin, { text, email: verifiedEmail })
   })
@@ -98,7 +101,13 @@ export const refuseCoach = ({ db, actor, caller }: Review, userId: string, reaso
       decided_by: actor.id,
       verified_until: null,
     })
-    await record(tx, caller, { action: 'coach.refused', userId, details: { reason } })
+    await record(tx, caller, {
+      action: 'coach.refused',
+      userId,
+      before: { status: found.status },
+      after: { status: 'refused' },
+      details: { reason },
+    })
     const text = `We could not verify your coach account: ${reason}`
     await tellCoach(tx, userId, caller.siteOrigin, { text, email: (coach) => refusedEmail(coach, reason) })
   })
@@ -138,5 +147,11 @@ export const pauseCoach = ({ db, actor, caller }: Review, userId: string, reason
   transaction(db, async (tx) => {
     await lockReviewed(tx, userId, (status) => status === 'verified')
     await pauseVerification(tx, userId, { reason, decided_by: actor.id, siteOrigin: caller.siteOrigin })
-    await record(tx, caller, { action: 'coach.paused', userId, details: { reason } })
+    await record(tx, caller, {
+      action: 'coach.paused',
+      userId,
+      before: { status: 'verified' },
+      after: { status: 'paused' },
+      details: { reason },
+    })
   })

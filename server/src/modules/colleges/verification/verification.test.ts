@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
+import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { jobPorts, newSending } from '../../../platform/jobs/job-ports.factory.ts'
@@ -313,6 +314,23 @@ describe('a waiting coach', () => {
     expect(await standing(coach)).toMatchObject({ status: 'verified' })
   })
 
+  test('each decision is in the audit log with the status before and after', async () => {
+    const { coach } = await waiting()
+    await review(coach, 'approve')
+    await review(coach, 'pause', { reason: 'The staff page has another name.' })
+    await review(coach, 'refuse', { reason: 'We can’t find you.' })
+    const entries = await db()
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.user_id, coach.id), isNotNull(auditEntries.after)))
+      .orderBy(auditEntries.id)
+    expect(entries.map(({ action, before, after }) => [action, before?.status, after?.status])).toEqual([
+      ['coach.verified', 'pending', 'verified'],
+      ['coach.paused', 'verified', 'paused'],
+      ['coach.refused', 'paused', 'refused'],
+    ])
+  })
+
   test('is reviewed once by two admins in parallel', async () => {
     const { coach } = await waiting()
     const other = (await tested.signedIn('admin')).headers
@@ -461,6 +479,15 @@ describe('the email domains of a college', () => {
     ])
     await set(id, '@Sports-Dept.org', true)
     await set(id, domain, false)
+    const recorded = await db()
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'college.domain-set'))
+      .orderBy(auditEntries.id)
+    expect(recorded.slice(-2)).toMatchObject([
+      { before: { 'sports-dept.org': null }, after: { 'sports-dept.org': 'accepted' } },
+      { before: { [domain]: 'accepted' }, after: { [domain]: 'ruled out' } },
+    ])
     expect((await domains(id)).json().data.domains).toEqual(
       expect.arrayContaining([
         { domain, source: 'website', is_accepted: false },

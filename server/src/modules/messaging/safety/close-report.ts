@@ -19,6 +19,8 @@ export const closeReport = (db: Db, caller: Caller, actor: Actor, id: string): P
     await record(tx, caller, {
       action: 'message-report.closed',
       userId: reporter_id,
+      before: { state: 'open' },
+      after: { state: 'closed' },
       details: { report_id: id, message_id },
     })
     return closed_at

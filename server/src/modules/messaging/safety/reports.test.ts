@@ -162,7 +162,9 @@ describe('the reports', () => {
     ])
     expect(
       await db().select().from(auditEntries).where(eq(auditEntries.action, 'message-report.closed')),
-    ).toMatchObject([{ actor_id: admin.id, user_id: mother.id, details: { report_id: later } }])
+    ).toMatchObject([
+      { actor_id: admin.id, user_id: mother.id, after: { state: 'closed' }, details: { report_id: later } },
+    ])
     expect((await listed(admin, 2)).data).toEqual([])
   })
 

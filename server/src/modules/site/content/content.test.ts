@@ -1,6 +1,8 @@
 import { siteDefaults } from '@fieldhouse/contract/site.defaults'
+import { desc } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
+import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
 import { siteContents } from '../site.tables.ts'
 import { writeSiteDefaults } from './content.queries.ts'
@@ -65,6 +67,28 @@ describe('ADM-05 site content', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).toEqual({ ...siteDefaults, [key]: value })
     expect((await read()).json().data).toEqual({ ...siteDefaults, [key]: value })
+  })
+
+  test('each change is in the audit log, before and after', async () => {
+    await save('company', { ...siteDefaults.company, street: '9 Elm Court' })
+    await tested.app.inject({
+      method: 'POST',
+      url: '/api/panel/admin/settings/update/metric_type',
+      headers: admin,
+      payload: { metric_type: 2 },
+    })
+    const [units, company] = await db().select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(2)
+    expect(company).toMatchObject({
+      action: 'site.content-changed',
+      subject: 'Address and phone',
+      before: { street: siteDefaults.company.street },
+      after: { street: '9 Elm Court' },
+    })
+    expect(units).toMatchObject({
+      action: 'site.units-changed',
+      before: { units: 'Imperial' },
+      after: { units: 'Metric' },
+    })
   })
 
   test('names the athletes on the home page to admins alone, since one of them may be hidden by now', async () => {

@@ -2,6 +2,7 @@ import { type SiteContent, type SiteContentKey, siteContent } from '@fieldhouse/
 import { siteDefaults } from '@fieldhouse/contract/site.defaults'
 import { type SitePart, sitePartTitles } from '@fieldhouse/contract/site.setup'
 import { AppError } from '../../../platform/app-error.ts'
+import type { AuditValues } from '../../../platform/audit/audit.tables.ts'
 import { changedFields, record } from '../../../platform/audit/audit.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
@@ -16,6 +17,10 @@ interface Change<Key extends SiteContentKey> {
 }
 
 const titles: Readonly<Record<SiteContentKey, string>> = { ...sitePartTitles, metric: 'Units' }
+
+/** As staff read it in the audit log. */
+const namedValues = (value: SiteContent[SiteContentKey]): AuditValues =>
+  'metric_type' in value ? { units: value.metric_type === 1 ? 'Imperial' : 'Metric' } : value
 
 /** ADM-05: a new text for one part of the site. The same text again changes nothing. */
 export const saveContent = async <Key extends SiteContentKey>(
@@ -32,13 +37,13 @@ export const saveContent = async <Key extends SiteContentKey>(
         'Someone else changed this part in the meantime. Copy what you typed, load the new text, then make your change again.',
     })
   const before = (stored?.value ?? siteDefaults[key]) as SiteContent[Key]
-  const changed = changedFields<Record<string, unknown>>(before, value)
+  const changed = changedFields(namedValues(before), namedValues(value))
   if (!changed) return
   await writeSiteContent(tx, key, { value, userId: caller.actor.id })
   await record(tx, caller, {
-    action: 'site.changed',
+    action: key === 'metric' ? 'site.units-changed' : 'site.content-changed',
     userId: null,
-    subject: `Site setup: ${titles[key]}`,
+    subject: titles[key],
     ...changed,
   })
 }

@@ -1,4 +1,5 @@
 import { siteDefaults } from '@fieldhouse/contract/site.defaults'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { auditEntries } from '../../../platform/audit/audit.tables.ts'
@@ -136,9 +137,13 @@ describe('ADM-05 the setup of the site', () => {
     await post('/site-content/company', company)
     await post('/site-content/company', moved)
     await post('/site-content/company', moved)
-    const entries = await db().select().from(auditEntries).orderBy(auditEntries.at, auditEntries.id)
+    const entries = await db()
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'site.content-changed'))
+      .orderBy(auditEntries.at, auditEntries.id)
     expect(entries).toMatchObject([
-      { action: 'site.changed', subject: 'Site setup: Address and phone' },
+      { subject: 'Address and phone' },
       { before: { street: '9 Elm Court' }, after: { street: '12 Oak Street' } },
     ])
     expect(await history()).toHaveLength(3)

@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
+import { programChanges } from './program.changes.ts'
 import { findProgramTasks, lockProgram, replaceProgram } from './program.queries.ts'
 import { showProgram } from './show-program.ts'
 
@@ -39,6 +40,11 @@ export const saveProgram = (
     if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
     const after = form.tasks.map((task) => ({ ...task, id: task.id ?? uuidv7() }))
     await replaceProgram(tx, after, caller.actor.id)
-    await record(tx, caller, { action: 'program.saved', userId: null, details: { before, after } })
+    await record(tx, caller, {
+      action: 'program.saved',
+      userId: null,
+      subject: 'Program list',
+      ...programChanges(before, after),
+    })
     return showProgram(tx)
   })
