@@ -1,10 +1,19 @@
 import * as contract from '@fieldhouse/contract/admin'
+import * as audit from '@fieldhouse/contract/admin.audit'
 import { bind } from '../../platform/http/bind.ts'
 import { deleteUser, impersonate, restoreUser } from '../accounts/index.ts'
+import { downloadAuditLog } from './audit/download-audit-log.ts'
+import { listAuditLog } from './audit/list-audit-log.ts'
 import { countFilters } from './count-filters.ts'
 import { listUsers } from './list-users.ts'
 
-export const adminRoutes = () =>
+const auditRoutes = () =>
+  bind(audit, {
+    getAuditLog: ({ db, query }) => listAuditLog(db, query),
+    downloadAuditLog: ({ db, caller, query }) => downloadAuditLog(db, caller, query),
+  })
+
+const userRoutes = () =>
   bind(contract, {
     getUsers: ({ db, actor, query }) => listUsers(db, actor, query),
     getUserFilters: async ({ db }) => ({ data: await countFilters(db) }),
@@ -18,3 +27,5 @@ export const adminRoutes = () =>
       return { data: { id: call.params.id } }
     },
   })
+
+export const adminRoutes = () => [...userRoutes(), ...auditRoutes()]

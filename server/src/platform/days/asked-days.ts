@@ -1,8 +1,7 @@
 import type { FieldFaults } from '@fieldhouse/contract/errors'
-import { AppError } from '../../../platform/app-error.ts'
-import { clock } from '../../../platform/clock.ts'
+import { AppError } from '../app-error.ts'
+import { clock } from '../clock.ts'
 import { addDays, type Day, dayOf, isTimeZone, startOfDay, weekOf } from './days.rules.ts'
-import type { Moments } from './ledger.queries.ts'
 
 /** Nobody worked before or after. */
 const [firstDay, lastDay] = ['2020-01-01', '2099-12-31']
@@ -13,6 +12,12 @@ interface AskedDays {
   readonly from?: Day | undefined
   readonly to?: Day | undefined
   readonly time_zone: string
+}
+
+/** From the first to before the second. Null is open. */
+export interface Moments {
+  readonly start: Date | null
+  readonly end: Date | null
 }
 
 const refuse = (errors: FieldFaults) => new AppError('invalid', { errors })

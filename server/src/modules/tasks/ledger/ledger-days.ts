@@ -1,8 +1,9 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { LedgerDay, TimeRow } from '@fieldhouse/contract/tasks.ledger'
+import type { Moments } from '../../../platform/days/asked-days.ts'
+import { cutIntoDays } from '../../../platform/days/days.rules.ts'
 import { mayDescribe } from '../tasks.policy.ts'
-import { cutIntoDays } from './days.rules.ts'
-import type { Moments, StoredTime } from './ledger.queries.ts'
+import type { StoredTime } from './ledger.queries.ts'
 
 interface Part {
   readonly from: number

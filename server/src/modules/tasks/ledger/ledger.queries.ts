@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
+import type { Moments } from '../../../platform/days/asked-days.ts'
 import { shownName, users } from '../../accounts/index.ts'
 import { rosterClaims } from '../../roster/index.ts'
 import { tasks, timeEntries } from '../tasks.tables.ts'
@@ -37,12 +38,6 @@ const selectRows = (db: Db) =>
     )
 
 export type StoredTime = Awaited<ReturnType<typeof findTime>>[number]
-
-/** From the first to before the second. Null is open. */
-export interface Moments {
-  readonly start: Date | null
-  readonly end: Date | null
-}
 
 /** Stretches that have at least a second in it. Long ones that began earlier are found by their own index. */
 const isWithin = ({ start, end }: Moments): SQL | undefined =>

@@ -1,8 +1,8 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Ledger } from '@fieldhouse/contract/tasks.ledger'
 import type { Db } from '../../../platform/database/database.ts'
+import { momentsOf, spanOf } from '../../../platform/days/asked-days.ts'
 import { openWork } from '../work/open-work.ts'
-import { momentsOf, spanOf } from './asked-days.ts'
 import { findTime } from './ledger.queries.ts'
 import { ledgerDays, secondsOf } from './ledger-days.ts'
 
