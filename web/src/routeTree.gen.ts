@@ -35,6 +35,7 @@ import { Route as MainTermsRouteImport } from './routes/_main/terms'
 import { Route as MainTermsOfUseRouteImport } from './routes/_main/terms-of-use'
 import { Route as MainTop100RouteImport } from './routes/_main/top-100'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminAuditLogRouteImport } from './routes/admin/audit-log'
 import { Route as AdminCoachReviewsRouteImport } from './routes/admin/coach-reviews'
 import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-reports'
 import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
@@ -241,6 +242,11 @@ const MainTop100Route = MainTop100RouteImport.update({
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAuditLogRoute = AdminAuditLogRouteImport.update({
+  id: '/audit-log',
+  path: '/audit-log',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminCoachReviewsRoute = AdminCoachReviewsRouteImport.update({
@@ -657,6 +663,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
   '/top-100': typeof MainTop100Route
+  '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
@@ -752,6 +759,7 @@ export interface FileRoutesByTo {
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
   '/top-100': typeof MainTop100Route
+  '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
@@ -857,6 +865,7 @@ export interface FileRoutesById {
   '/_main/terms': typeof MainTermsRoute
   '/_main/terms-of-use': typeof MainTermsOfUseRoute
   '/_main/top-100': typeof MainTop100Route
+  '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
@@ -964,6 +973,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/terms-of-use'
     | '/top-100'
+    | '/admin/audit-log'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
@@ -1059,6 +1069,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/terms-of-use'
     | '/top-100'
+    | '/admin/audit-log'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
@@ -1163,6 +1174,7 @@ export interface FileRouteTypes {
     | '/_main/terms'
     | '/_main/terms-of-use'
     | '/_main/top-100'
+    | '/admin/audit-log'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
@@ -1455,6 +1467,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/audit-log': {
+      id: '/admin/audit-log'
+      path: '/audit-log'
+      fullPath: '/admin/audit-log'
+      preLoaderRoute: typeof AdminAuditLogRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/coach-reviews': {
@@ -2054,6 +2073,7 @@ const MainRouteChildren: MainRouteChildren = {
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAuditLogRoute: typeof AdminAuditLogRoute
   AdminCoachReviewsRoute: typeof AdminCoachReviewsRoute
   AdminMessageReportsRoute: typeof AdminMessageReportsRoute
   AdminMySalesRoute: typeof AdminMySalesRoute
@@ -2067,6 +2087,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAuditLogRoute: AdminAuditLogRoute,
   AdminCoachReviewsRoute: AdminCoachReviewsRoute,
   AdminMessageReportsRoute: AdminMessageReportsRoute,
   AdminMySalesRoute: AdminMySalesRoute,

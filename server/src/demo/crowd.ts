@@ -64,6 +64,7 @@ export const crowds = {
   successCoaches: 29,
   work: 30,
   coachNotes: 31,
+  audit: 32,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({

@@ -38,6 +38,7 @@ import { rosterAssignments, rosterClaims } from '../modules/roster/roster.tables
 import { searchAthletes, searchSpellings } from '../modules/search/search.tables.ts'
 import { coachNotes, runningTasks, tasks, timeEntries } from '../modules/tasks/tasks.tables.ts'
 import { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
+import { auditEntries } from '../platform/audit/audit.tables.ts'
 import { sectionNames, sectionTables } from './profiles/sections.ts'
 import type { DemoWorld } from './world.ts'
 
@@ -102,4 +103,5 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(refunds, () => world.billing().refunds),
   filled(ledgerLines, () => world.billing().ledger),
   filled(counters, () => world.billing().counters),
+  filled(auditEntries, world.auditEntries),
 ]

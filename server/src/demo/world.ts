@@ -34,6 +34,7 @@ import type { rosterAssignments, rosterClaims } from '../modules/roster/roster.t
 import type { searchAthletes, searchSpellings } from '../modules/search/search.tables.ts'
 import type { coachNotes, runningTasks, tasks, timeEntries } from '../modules/tasks/tasks.tables.ts'
 import type { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
+import type { auditEntries } from '../platform/audit/audit.tables.ts'
 import { clock } from '../platform/clock.ts'
 import { demoAccounts, demoAthleteAccount, demoPassword } from './accounts.ts'
 import { athletesWithPackages } from './billing/holders.ts'
@@ -68,6 +69,7 @@ import { noticeRows, reportRows } from './recruiting/notices.ts'
 import { storedTalks } from './recruiting/talks.ts'
 import { promoCodeRows, referralRows } from './sales.ts'
 import { demoEvent, memberRows, teamRows } from './showcase.ts'
+import { auditRows } from './staff/audit-rows.ts'
 import { coachViewRows, visitorViewRows } from './views.ts'
 import { successCoachUsers } from './work/success-coaches.ts'
 import { noteRows, runningRows, taskRows, timeRows } from './work/work-rows.ts'
@@ -133,6 +135,7 @@ export interface DemoWorld {
   centers(): Iterable<typeof centers.$inferInsert>
   surveys(): Iterable<typeof surveys.$inferInsert>
   matchResults(): Iterable<typeof results.$inferInsert>
+  auditEntries(): Iterable<typeof auditEntries.$inferInsert>
   /** Packages, payments, and invoices. */
   billing(): Omit<PackageRows, 'entitlements'>
 }
@@ -206,6 +209,7 @@ export const createDemoWorld = async ({
     centers: () => centerRows(ingredients),
     surveys: () => surveyRows(ingredients),
     matchResults: () => resultRows(ingredients),
+    auditEntries: () => auditRows(ingredients, billing()),
     billing,
   }
 }

@@ -17,3 +17,9 @@ export const withoutNothing = <Search extends object>(
 /** The id of a row, in lower case like our own. */
 export const idIn = (given: unknown): string | undefined =>
   typeof given === 'string' && isUuid(given) ? given.toLowerCase() : undefined
+
+/** A day, as in `2026-11-02`. */
+export const dayIn = (given: unknown): string | undefined =>
+  typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given))
+    ? given
+    : undefined

@@ -13,6 +13,7 @@ export {
 } from './billing-day.ts'
 export { chargeKey } from './charges/send-charge.ts'
 export { eraseBilling } from './erase-billing.queries.ts'
+export { invoiceNumber } from './invoices/present-invoice.ts'
 export { checkLedgerJob } from './ledger/check-ledger.ts'
 export {
   chargePosting,

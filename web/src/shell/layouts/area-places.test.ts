@@ -169,7 +169,7 @@ describe('SHL-09 the signed-in menu', () => {
       })
   })
 
-  test('an admin has the users, the reviews, the reports, and the transactions', () =>
+  test('an admin has the users, the reviews, the reports, the transactions, and the audit log', () =>
     expect(labels(placesOf({ ...nobody, type: 'admin' }))).toEqual([
       'Users',
       'Coach Reviews',
@@ -178,6 +178,7 @@ describe('SHL-09 the signed-in menu', () => {
       'Program',
       'Site Setup',
       'Transactions',
+      'Audit Log',
       'Settings',
     ]))
 

@@ -44,6 +44,7 @@ export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLin
   { label: 'Program', to: '/admin/program' },
   { label: 'Site Setup', to: '/admin/site-setup' },
   transactionsPlace,
+  { label: 'Audit Log', to: '/admin/audit-log' },
   ...sales('admin', seller),
   { label: 'Settings', to: '/admin/setting' },
 ]

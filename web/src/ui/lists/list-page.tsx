@@ -73,6 +73,8 @@ type ListProps<Row> = ListConfig<Row> & {
 interface ListPageProps<Row> extends Omit<ListFrameProps, 'children'> {
   /** Other content, above the list. */
   before?: ReactNode
+  /** Other content, below the list. */
+  after?: ReactNode
   search?: SearchBoxProps | undefined
   /** Kinds of rows, each with its count: chips, segments beside the title, or tabs when each kind is a separate list. */
   filter?: (CountChipsProps & { look?: 'chips' | 'segments' | 'tabs' }) | undefined
@@ -82,7 +84,15 @@ interface ListPageProps<Row> extends Omit<ListFrameProps, 'children'> {
 }
 
 /** A page that is a list: search, filter, read, page. Props in, events out: the caller owns the address. */
-export const ListPage = <Row,>({ before, search, filter, sort, list, ...frame }: ListPageProps<Row>) => {
+export const ListPage = <Row,>({
+  before,
+  after,
+  search,
+  filter,
+  sort,
+  list,
+  ...frame
+}: ListPageProps<Row>) => {
   const hasTabs = filter?.look === 'tabs'
   const chips = filter && (filter.look ?? 'chips') === 'chips' ? filter : undefined
   const body = <ListBody {...list} />
@@ -126,6 +136,7 @@ export const ListPage = <Row,>({ before, search, filter, sort, list, ...frame }:
       ) : (
         body
       )}
+      {after}
     </ListFrame>
   )
 }

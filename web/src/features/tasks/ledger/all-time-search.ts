@@ -1,4 +1,4 @@
-import { idIn, oneOf, withoutNothing } from '../../../lib/address-parts.ts'
+import { dayIn, idIn, oneOf, withoutNothing } from '../../../lib/address-parts.ts'
 import { type ListSearch, readListSearch } from '../../../lib/list-search.ts'
 
 const timeStates = ['kept', 'discarded'] as const
@@ -14,11 +14,6 @@ export interface AllTimeSearch extends ListSearch {
 }
 
 type GivenSearch = { readonly [Key in keyof AllTimeSearch]?: unknown }
-
-const dayIn = (given: unknown): string | undefined =>
-  typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given))
-    ? given
-    : undefined
 
 export const readAllTimeSearch = (given: GivenSearch): AllTimeSearch => ({
   ...readListSearch(given),
