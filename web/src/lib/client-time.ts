@@ -21,6 +21,10 @@ export const clientZone = (): { time_zone?: string } => {
   return zone ? { time_zone: zone } : {}
 }
 
+/** Days that someone asked for are days of their own time zone. */
+export const zoneOfDays = ({ from, to }: { from?: string; to?: string }): { time_zone?: string } =>
+  from || to ? clientZone() : {}
+
 const neverChanges = () => () => undefined
 
 /** The browser's time zone, with its offset at a given time. */

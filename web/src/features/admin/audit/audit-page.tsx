@@ -99,7 +99,7 @@ export const AuditPage = ({ search, onSearchChange, hrefOf }: AuditPageProps) =>
         },
       }}
       after={
-        <OlderEntries
+        <OlderAudit
           isOlder={search.before !== undefined}
           older={older}
           onGo={(before) => narrow({ before })}
@@ -109,14 +109,14 @@ export const AuditPage = ({ search, onSearchChange, hrefOf }: AuditPageProps) =>
   )
 }
 
-interface OlderEntriesProps {
+interface OlderAuditProps {
   isOlder: boolean
   older: string | null
   onGo: (before: string | undefined) => void
 }
 
 /** The numbered pages end somewhere. The log goes on. */
-const OlderEntries = ({ isOlder, older, onGo }: OlderEntriesProps) =>
+const OlderAudit = ({ isOlder, older, onGo }: OlderAuditProps) =>
   isOlder || older ? (
     <div className="flex flex-wrap justify-center gap-3">
       {isOlder && (

@@ -87,11 +87,11 @@ const Whom = ({ entry: { user, subject }, onUser }: Pick<AuditRowProps, 'entry' 
 )
 
 /** More than these fill a phone. */
-const shownAtFirst = 4
+const changesAtFirst = 4
 
 const Changes = ({ changes }: Pick<AuditEntry, 'changes'>) => {
   const [isOpen, setOpen] = useState(false)
-  const shown = isOpen ? changes : changes.slice(0, shownAtFirst)
+  const shown = isOpen ? changes : changes.slice(0, changesAtFirst)
   return (
     <>
       {shown.map((change) => (

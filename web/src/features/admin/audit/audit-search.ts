@@ -15,7 +15,7 @@ export interface AuditSearch extends ListSearch {
 
 type GivenSearch = { readonly [Key in keyof AuditSearch]?: unknown }
 
-const placeIn = (given: unknown): string | undefined =>
+const entryPlaceIn = (given: unknown): string | undefined =>
   typeof given === 'string' && /^[\d:.TZ-]{24}_[0-9a-f-]{36}$/.test(given) ? given : undefined
 
 export const readAuditSearch = (given: GivenSearch): AuditSearch => {
@@ -29,7 +29,7 @@ export const readAuditSearch = (given: GivenSearch): AuditSearch => {
       user_id: idIn(given.user_id),
       from: dayIn(given.from),
       to: dayIn(given.to),
-      before: placeIn(given.before),
+      before: entryPlaceIn(given.before),
     }),
   }
 }

@@ -1,17 +1,14 @@
 import { downloadAuditLog, getAuditLog } from '@fieldhouse/contract/admin.audit'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/api.ts'
-import { clientZone } from '../../../lib/client-time.ts'
+import { type clientZone, zoneOfDays } from '../../../lib/client-time.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
 import type { AuditSearch } from './audit-search.ts'
-
-/** Days are days of the admin's time zone. */
-const zoneFor = ({ from, to }: AuditSearch) => (from || to ? clientZone() : {})
 
 /** The old entries stay visible until the new ones arrive. */
 export const auditQuery = (search: AuditSearch) =>
   queryOptions({
-    ...queryOf(getAuditLog, { query: { ...search, ...zoneFor(search) } }),
+    ...queryOf(getAuditLog, { query: { ...search, ...zoneOfDays(search) } }),
     placeholderData: keepPreviousData,
   })
 

@@ -1,7 +1,7 @@
 import { downloadTime, getAllTime, getAthleteLedger, getCoachLedger } from '@fieldhouse/contract/tasks.ledger'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/api.ts'
-import { clientZone } from '../../../lib/client-time.ts'
+import { clientZone, zoneOfDays } from '../../../lib/client-time.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
 import type { AllTimeSearch } from './all-time-search.ts'
 
@@ -29,13 +29,10 @@ export const athleteLedgerQuery = (userId: string, page: number) =>
     enabled: !import.meta.env.SSR,
   })
 
-/** Days are days of the admin's time zone. */
-const zoneFor = ({ from, to }: AllTimeSearch) => (from || to ? clientZone() : {})
-
 /** The old rows stay visible until the new ones arrive. */
 export const allTimeQuery = (search: AllTimeSearch) =>
   queryOptions({
-    ...queryOf(getAllTime, { query: { ...search, ...zoneFor(search) } }),
+    ...queryOf(getAllTime, { query: { ...search, ...zoneOfDays(search) } }),
     placeholderData: keepPreviousData,
   })
 
