@@ -34,6 +34,7 @@ import { matchingListeners, matchingRoutes, refreshMatchesJob } from './modules/
 import { messagingListeners, messagingRoutes } from './modules/messaging/index.ts'
 import {
   fetchFilmFrameJob,
+  findPageOwner,
   findPublicSlugs,
   findSeenPages,
   pagePhoto,
@@ -236,7 +237,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   const concepts = boundEndpoints(config, ports, siteContent)
   const endpoints = Object.values(concepts).flat()
   const identify = identifyBy(sessionLookup(db, actorFacts), config)
-  mount(app, endpoints, { db, limiter, identify })
+  mount(app, endpoints, { db, limiter, identify, findPageOwner })
   serveDocs(app, concepts)
   servePlainStyles(app)
   serveMedia(app, storage)

@@ -129,7 +129,7 @@ describe('over HTTP', () => {
       expect(answer.statusCode).toBe(200)
     }
     expect(await entriesBy(admin.userId)).toMatchObject([
-      { action: 'POST /athlete/{id}/access-code/renew', details: { params: { id: 'staff-walk' } } },
+      { action: 'POST /athlete/{id}/access-code/renew', user_id: ownerId },
     ])
     expect(await entriesBy(ownerId)).toEqual([])
   })

@@ -54,10 +54,15 @@ function* writtenLines(ingredients: Ingredients, athletes: readonly UserRow[]): 
 
 const mostRefunds = 8
 
+/** One of each day, because many are of the same day. */
+const oneOfEachDay = (refunds: PackageRows['refunds']): PackageRows['refunds'] => {
+  const days = new Map(refunds.map((refund) => [refund.created_at.toISOString().slice(0, 10), refund]))
+  return [...days.values()].toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
+}
+
 /** The latest refunds of the demo world, as its editor made them. */
 function* refundLines({ refunds, charges, invoices }: Omit<PackageRows, 'entitlements'>): Generator<Line> {
-  const newest = refunds.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
-  for (const { id, charge_id, cents, staff_id, created_at } of newest.slice(0, mostRefunds)) {
+  for (const { id, charge_id, cents, staff_id, created_at } of oneOfEachDay(refunds).slice(0, mostRefunds)) {
     const charge = charges.find((row) => row.id === charge_id)
     const invoice = invoices.find((row) => row.charge_id === charge_id)
     if (!charge || !invoice) continue

@@ -12,7 +12,7 @@ import { answerOnce } from './idempotency.ts'
 import type { KeyedRequest } from './keyed-request.ts'
 import { isKnown, Prepared } from './prepared.ts'
 import { type AccountRate, assertWithin, callerOf, type RateLimiter } from './rate-limit.ts'
-import { isChangeOf, recordingStaff } from './record-staff.ts'
+import { type FindPageOwner, isChangeOf, recordingStaff } from './record-staff.ts'
 import { refusalOf } from './refusal.ts'
 import { createUploadSlots } from './upload-slots.ts'
 import { readUpload, tooLarge, type UploadedFile } from './uploads.ts'
@@ -23,6 +23,8 @@ export interface CallServices {
   readonly limiter: RateLimiter
   /** The sender of a request. Looked up only once, and refused if another site sent it with our cookie. */
   readonly identify: (request: FastifyRequest) => Promise<Caller>
+  /** For the audit log: the athlete whose page staff changed. */
+  readonly findPageOwner?: FindPageOwner
 }
 
 export const apiPrefix = '/api'
@@ -220,7 +222,8 @@ export const mount = (
   services: CallServices,
 ): void => {
   const takeSlot = createUploadSlots()
-  for (const bound of endpoints.map(recordingStaff)) {
+  for (const given of endpoints) {
+    const bound = recordingStaff(given, services.findPageOwner)
     const { upload, fetchesFile } = bound.endpoint
     if (upload) mountUpload(app, fileRouteOf(bound, services, takeSlot), upload.maxBytes)
     else if (fetchesFile) app.route(fileRouteOf(bound, services, takeSlot))

@@ -36,7 +36,10 @@ const textAt = (part: unknown, name: string): string | null => {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The user that the call is about. Nothing else of the body is stored. */
+/** Finds the athlete of a page by its id or the end of its address. */
+export type FindPageOwner = (db: Db, idOrSlug: string) => Promise<string | null>
+
+/** The user that the call names. Nothing else of the body is stored. */
 const userIn = ({ path }: Endpoint, { params, query, body }: Input): string | null => {
   const named = [params, query, body].map((part) => textAt(part, 'user_id')).find(Boolean)
   const id = named ?? (/\/users?\/\{id\}/.test(path) ? textAt(params, 'id') : null)
@@ -47,11 +50,27 @@ const userIn = ({ path }: Endpoint, { params, query, body }: Input): string | nu
 const isOwnAccount = ({ guard }: Endpoint, { actor }: Caller, userId: string | null): boolean =>
   guard === 'auth' && (userId === null || userId === actor?.id)
 
-const recordCall = async (db: Db, caller: Caller, endpoint: Endpoint, input: Input): Promise<void> => {
-  const userId = userIn(endpoint, input)
-  if (hasRecord(caller) || isOwnAccount(endpoint, caller, userId)) return
+/** The page of an athlete that the call changes. */
+const pageIn = ({ path }: Endpoint, { params }: Input): string | null =>
+  path.startsWith('/athlete/{id}') ? textAt(params, 'id') : null
+
+interface Work {
+  readonly endpoint: Endpoint
+  readonly findPageOwner: FindPageOwner
+}
+
+const recordCall = async (
+  db: Db,
+  caller: Caller,
+  { endpoint, findPageOwner }: Work,
+  input: Input,
+): Promise<void> => {
+  const named = userIn(endpoint, input)
+  if (hasRecord(caller) || isOwnAccount(endpoint, caller, named)) return
   const { method, path, summary } = endpoint
   const { params, query } = input
+  const page = pageIn(endpoint, input)
+  const userId = named ?? (page && (await findPageOwner(db, page)))
   await record(db, caller, {
     action: `${method} ${path}`,
     userId,
@@ -63,17 +82,20 @@ const recordCall = async (db: Db, caller: Caller, endpoint: Endpoint, input: Inp
 const isOneTransaction = ({ effect, method }: Endpoint): boolean =>
   effect === 'transaction' || method === 'DELETE'
 
+const nobody: FindPageOwner = async () => null
+
 /** The same endpoint. What staff do with it is in the audit log. */
-export const recordingStaff = (bound: BoundEndpoint): BoundEndpoint => {
+export const recordingStaff = (bound: BoundEndpoint, findPageOwner = nobody): BoundEndpoint => {
   const { endpoint, answer, outside } = bound
   if (!isStaffWork(endpoint)) return bound
+  const work = { endpoint, findPageOwner }
   return {
     ...bound,
     answer: async (db, caller, input, effects) => {
       if (!isStaff(caller.actor)) return answer(db, caller, input, effects)
       const run = async (tx: Db) => {
         const given = await answer(tx, caller, input, effects)
-        await recordCall(tx, caller, endpoint, input)
+        await recordCall(tx, caller, work, input)
         return given
       }
       return isOneTransaction(endpoint) ? transaction(db, run) : run(db)
@@ -81,13 +103,13 @@ export const recordingStaff = (bound: BoundEndpoint): BoundEndpoint => {
     outside:
       outside &&
       ((db, caller, input, effects) => {
-        const work = outside(db, caller, input, effects)
-        if (!isStaff(caller.actor)) return work
+        const steps = outside(db, caller, input, effects)
+        if (!isStaff(caller.actor)) return steps
         return {
-          ...work,
+          ...steps,
           record: async (tx, intent, reply) => {
-            const given = await work.record(tx, intent, reply)
-            await recordCall(tx, caller, endpoint, input)
+            const given = await steps.record(tx, intent, reply)
+            await recordCall(tx, caller, work, input)
             return given
           },
         }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
+import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { sessions } from '../../../platform/sessions/sessions.tables.ts'
@@ -193,6 +194,22 @@ export const eraseAccountRows = async (tx: Db, userId: string): Promise<void> =>
         eq(invitations.used_by, userId),
       ),
     )
+}
+
+/** What is not about the person. */
+const impersonalDetails = sql`jsonb_strip_nulls(jsonb_build_object('cents', ${auditEntries.details} -> 'cents', 'summary', ${auditEntries.details} -> 'summary'))`
+
+/** What was done stays in the audit log, and by whom. The values of the person and their address go. */
+export const eraseAuditValues = async (tx: Db, userId: string): Promise<void> => {
+  const isAboutThem = eq(auditEntries.user_id, userId)
+  await tx
+    .update(auditEntries)
+    .set({ before: null, after: null, details: impersonalDetails })
+    .where(isAboutThem)
+  await tx
+    .update(auditEntries)
+    .set({ address: null })
+    .where(or(eq(auditEntries.actor_id, userId), and(isAboutThem, isNull(auditEntries.actor_id))))
 }
 
 /** The row stays, so that messages to others have a sender. It no longer contains anything about the person. */

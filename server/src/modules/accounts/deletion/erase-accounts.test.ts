@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { emit } from '../../../events.ts'
 import { eraseJob } from '../../../personal-data.ts'
+import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
@@ -72,6 +73,39 @@ const fillPage = async (userId: string): Promise<string[]> => {
 }
 
 const leave = (id: string) => takeOutOfUse(db(), id, id)
+
+test('the audit log keeps what was done to an erased person, without their data', async () => {
+  const amara = await athlete({ user: { first_name: 'Amara', last_name: 'Whitlock' } })
+  const adminId = await buildUser(db(), { type: 'admin' })
+  const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second))
+  const entry = { action: 'account.info-changed', user_id: amara.id, details: {} }
+  const change = { before: { phone: '(541) 555-0148' }, after: { phone: '(541) 555-0172' } }
+  await db()
+    .insert(auditEntries)
+    .values([
+      { ...entry, ...change, id: uuidv7(), at: at(1), actor_id: adminId, address: '10.0.0.1' },
+      {
+        ...entry,
+        id: uuidv7(),
+        at: at(2),
+        actor_id: amara.id,
+        address: '10.0.0.2',
+        details: { reason: 'Amara asked' },
+      },
+      { ...entry, id: uuidv7(), at: at(3), actor_id: null, address: '10.0.0.3', details: { cents: 500 } },
+    ])
+  await leave(amara.id)
+  advanceClock(31 * day)
+  await erase()
+  const kept = { action: 'account.info-changed', user_id: amara.id, before: null, after: null }
+  expect(
+    await db().select().from(auditEntries).where(eq(auditEntries.user_id, amara.id)).orderBy(auditEntries.at),
+  ).toMatchObject([
+    { ...kept, actor_id: adminId, address: '10.0.0.1', details: {} },
+    { ...kept, actor_id: amara.id, address: null, details: {} },
+    { ...kept, actor_id: null, address: null, details: { cents: 500 } },
+  ])
+})
 
 test('after 30 days the page, its files, and its entries in search and rankings are gone, and not earlier', async () => {
   const amara = await athlete({ user: { first_name: 'Amara', last_name: 'Whitlock' } })

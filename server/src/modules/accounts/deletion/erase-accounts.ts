@@ -4,7 +4,7 @@ import { walkIds } from '../../../platform/database/in-steps.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { rowByRow } from '../../../platform/jobs/row-by-row.ts'
 import { replacePhoto } from '../photo/photo.queries.ts'
-import { eraseAccountRows, eraseUser, findDueAccounts } from './deletion.queries.ts'
+import { eraseAccountRows, eraseAuditValues, eraseUser, findDueAccounts } from './deletion.queries.ts'
 
 /** Erases what one module stores about a person, in repeatable steps. */
 type Eraser = (db: Db, userId: string) => Promise<void>
@@ -13,6 +13,7 @@ const eraseAccount = async (db: Db, userId: string, erasers: readonly Eraser[]):
   for (const erase of erasers) await erase(db, userId)
   await transaction(db, async (tx) => {
     await eraseAccountRows(tx, userId)
+    await eraseAuditValues(tx, userId)
     await replacePhoto(tx, userId, null)
     await eraseUser(tx, userId)
     await emit(tx, 'accounts.user-changed', { user_id: userId })

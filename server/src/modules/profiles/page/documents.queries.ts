@@ -78,6 +78,15 @@ export const findChangeable = async (db: Db, idOrSlug: string, actorId: string) 
   return found ?? null
 }
 
+/** The athlete of a page. */
+export const findPageOwner = async (db: Db, idOrSlug: string): Promise<string | null> => {
+  const [found] = await db
+    .select({ user_id: athletes.user_id })
+    .from(athletes)
+    .where(isMeant(idOrSlug.toLowerCase()))
+  return found?.user_id ?? null
+}
+
 const changesOf = (group: string) => sql<number>`coalesce((${athletes.versions} ->> ${group})::int, 0)`
 
 /** People who are editing this section learn that it changed. */

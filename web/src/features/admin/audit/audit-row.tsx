@@ -18,7 +18,7 @@ export const AuditRow = ({ entry, clock, onActor, onUser }: AuditRowProps) => {
   return (
     <li className="grid gap-x-6 gap-y-1.5 border-b border-line py-4 text-ui @[48rem]:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1.2fr)]">
       <time dateTime={at} className="text-small text-muted">
-        {dayOf(at, clock)}, {clockAt(at, clock)}
+        {dayOf(at, clock)}, <span className="whitespace-nowrap @[48rem]:block">{clockAt(at, clock)}</span>
       </time>
       <div className="min-w-0 wrap-anywhere">
         <Who who={entry.who} onActor={onActor} />
