@@ -172,6 +172,9 @@ describe('SHL-09 the signed-in menu', () => {
   test('an admin has the users, the reviews, the reports, the transactions, and the audit log', () =>
     expect(labels(placesOf({ ...nobody, type: 'admin' }))).toEqual([
       'Users',
+      'Teams',
+      'Packages',
+      'Seros',
       'Coach Reviews',
       'Message Reports',
       'Time',
