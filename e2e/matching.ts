@@ -55,7 +55,7 @@ const athleteWithMatch = async (request: APIRequestContext) => {
   const person = await signUpByApi(request)
   const given = await request.post(`/api/subscription/free-upgrade/${person.user_id}`, {
     headers: { authorization: `Bearer ${sharedTokens().admin}` },
-    data: { package_key: 'package-3', ends_on: anyFutureDay() },
+    data: { package_key: 'package-3', ends_on: anyFutureDay(), reason: 'For a test' },
   })
   expect(given.status(), await given.text()).toBe(200)
   return person

@@ -21,4 +21,6 @@ export const accountsErrors = errorCodes({
   network_sign_in_ended: 'bad_request',
   /** The family had a package for this once. What it saved stays readable; something new needs the package again. */
   package_ended: 'forbidden',
+  /** Somebody else changed the account since the admin read it. */
+  user_changed: 'conflict',
 })

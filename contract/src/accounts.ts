@@ -174,7 +174,7 @@ export const revertToAdmin = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-const session = z.object({
+export const session = z.object({
   id: z.string(),
   /** As in "Chrome on Windows". */
   device: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { signedIn } from './accounts.ts'
+import { signedIn, sports } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine, optionalText, rowId } from './fields.ts'
 import { userTypes } from './guards.ts'
@@ -9,7 +9,11 @@ import { listOf, wholeFrom } from './lists.ts'
 export const userFilters = ['all', ...userTypes, 'deleted'] as const
 export type UserFilter = (typeof userFilters)[number]
 
-const listedUser = z.object({
+/** The orders of the user list. */
+export const userSorts = ['newest', 'name', 'seen'] as const
+export type UserSort = (typeof userSorts)[number]
+
+export const listedUser = z.object({
   id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
@@ -22,10 +26,33 @@ const listedUser = z.object({
   type: z.enum(userTypes),
   type_title: z.string(),
   athlete_slug: z.string().nullable(),
-  subscription: z.object({ package_key: z.string() }).nullable(),
+  /** Of an athlete, or of a parent's athletes. */
+  subscription: z.object({ package_key: z.string(), name: z.string() }).nullable(),
+  is_vip: z.boolean(),
+  /** An athlete's page. */
+  page: z
+    .object({
+      sport_key: z.enum(sports),
+      class: z.number().nullable(),
+      is_visible: z.boolean(),
+      is_seros: z.boolean(),
+    })
+    .nullable(),
+  /** A coach's college. */
+  coach: z.object({ college: z.string().nullable(), is_verified: z.boolean() }).nullable(),
+  /** A parent's athletes. */
+  athletes: z.array(z.object({ user_id: z.string(), name: z.string() })),
+  last_seen_at: z.string().nullable(),
   created_at: z.string(),
   deleted_at: z.string().nullable(),
-  can: z.object({ login_as: z.boolean(), restore: z.boolean() }),
+  can: z.object({
+    /** The page with everything about this person. */
+    open: z.boolean(),
+    login_as: z.boolean(),
+    mark: z.boolean(),
+    delete: z.boolean(),
+    restore: z.boolean(),
+  }),
 })
 export type ListedUser = z.output<typeof listedUser>
 
@@ -33,6 +60,7 @@ const userQuery = z.object({
   type: z.preprocess((given) => given || undefined, z.enum(userFilters).default('all')),
   /** Searches names and addresses. */
   q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),
+  sort: z.preprocess((given) => given || undefined, z.enum(userSorts).default('newest')),
   page: wholeFrom(1).default(1),
   /** 1: no filter by type. The search in the panels uses it. */
   show_all: z.enum(['0', '1']).optional(),

@@ -36,7 +36,7 @@ const stopReasons = [
 ] as const
 export type StopReason = (typeof stopReasons)[number]
 
-const activePackage = z.object({
+export const activePackage = z.object({
   athlete_user_id: z.string(),
   athlete_name: z.string(),
   package_key: z.enum(packageKeys),

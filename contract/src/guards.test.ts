@@ -14,6 +14,7 @@ const passing: Partial<Record<GuardName, readonly Actor['type'][]>> = {
   coach: ['coach', 'rsc'],
   'college-coach': ['coach'],
   'verified-coach': ['rsc'],
+  panel: ['admin', 'rsc'],
   'success-coach': ['rsc'],
   'user-page': ['coach', 'admin', 'rsc'],
   affiliate: ['affiliate'],

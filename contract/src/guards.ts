@@ -70,6 +70,8 @@ const guards = {
   'college-coach': isOf('coach'),
   /** These may see athletes' contact details. */
   'verified-coach': (actor) => isOf('rsc')(actor) || isVerifiedCoach(actor),
+  /** The list behind /panel/index: a coach's athletes, or everyone for admins. */
+  panel: (actor) => isOf('rsc', 'admin')(actor) || isVerifiedCoach(actor),
   'success-coach': isOf('rsc'),
   roster: (actor) => actor?.type === 'rsc' && actor.has_roster,
   'user-page': isOf('coach', 'rsc', 'admin'),
@@ -103,6 +105,7 @@ export const guardWords: Record<GuardName, string> = {
   coach: 'coaches and success coaches',
   'college-coach': 'coaches',
   'verified-coach': 'verified coaches and success coaches',
+  panel: 'verified coaches, success coaches, and admins',
   'success-coach': 'success coaches',
   roster: 'success coaches with at least one athlete',
   'user-page': 'coaches, success coaches and admins',

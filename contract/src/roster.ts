@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type ListedUser, listedUser } from './admin.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine, optionalText, rowId } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
@@ -29,16 +30,19 @@ const athletesQuery = z.object({
 })
 export type AthletesQuery = z.output<typeof athletesQuery>
 
-/** The athletes of the signed-in coach. */
+/** The athletes of the signed-in coach. For admins, everyone who has an account. */
 export const getCoachAthletes = endpoint({
   method: 'GET',
   path: '/panel/index',
-  guard: 'verified-coach',
+  guard: 'panel',
   rate: 'read',
-  summary: 'The athletes assigned to the signed-in coach',
+  summary: 'The athletes assigned to the signed-in coach. Admins get all users',
   query: athletesQuery,
-  output: listOf(rosterAthlete),
+  output: listOf(z.union([rosterAthlete, listedUser])),
 })
+
+/** Coaches get athletes, and admins get users. */
+export const isRosterAthlete = (row: RosterAthlete | ListedUser): row is RosterAthlete => 'athlete_id' in row
 
 /** MSG-04: an athlete's success coach, as the family sees them. Null if none has been assigned. */
 const ownSuccessCoach = z.object({

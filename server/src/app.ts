@@ -8,7 +8,7 @@ import {
   sweepAccountsJob,
   users,
 } from './modules/accounts/index.ts'
-import { adminRoutes } from './modules/admin/index.ts'
+import { adminRoutes, listAllUsers } from './modules/admin/index.ts'
 import { affiliatesListeners, affiliatesRoutes, ownsPromoCode } from './modules/affiliates/index.ts'
 import {
   billingListeners,
@@ -50,7 +50,13 @@ import {
 } from './modules/profiles/index.ts'
 import { rankingsListeners, rankingsRoutes, rewriteScoresJob } from './modules/rankings/index.ts'
 import { recruitingRoutes } from './modules/recruiting/index.ts'
-import { hasRosterAthlete, isAssignedTo, isInCareOf, rosterRoutes } from './modules/roster/index.ts'
+import {
+  hasRosterAthlete,
+  isAssignedTo,
+  isInCareOf,
+  rosterListeners,
+  rosterRoutes,
+} from './modules/roster/index.ts'
 import { searchListeners, searchRoutes } from './modules/search/index.ts'
 import {
   sellerIn,
@@ -126,7 +132,7 @@ export const boundEndpoints = (
   profiles: profilesRoutes({ ...ports, isAssignedTo }),
   rankings: rankingsRoutes({ isAssignedTo }),
   recruiting: recruitingRoutes(),
-  roster: rosterRoutes({ findPackages: findPackagesOf }),
+  roster: rosterRoutes({ findPackages: findPackagesOf, listUsers: listAllUsers }),
   search: searchRoutes({ isInCareOf }),
   site: siteRoutes({ teamAddress: config.mail.contactAddress, content: siteContent, findOwnPhone }),
   tasks: tasksRoutes(),
@@ -218,6 +224,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     matchingListeners,
     messagingListeners,
     rankingsListeners,
+    rosterListeners,
     tasksListeners,
   )
   const app = createHttpServer({

@@ -53,6 +53,8 @@ export interface Events {
     last_name: string
     former: { first_name: string; last_name: string }
   }
+  /** An admin is about to give a person another type. A listener that objects throws. */
+  'accounts.type-checked': { user_id: string; from: UserType; to: UserType }
   /** An account was deleted or restored. */
   'accounts.user-changed': { user_id: string }
   /** Nobody can sign in for an athlete anymore: the last parent's account was deleted. */
@@ -94,6 +96,7 @@ const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
   'accounts.user-signed-in': new Set(),
   'accounts.form-checked': new Set(),
   'accounts.name-changed': new Set(),
+  'accounts.type-checked': new Set(),
   'accounts.user-changed': new Set(),
   'accounts.athlete-left-alone': new Set(),
   'profiles.page-changed': new Set(),

@@ -82,7 +82,7 @@ const moduleArrows: Record<string, readonly string[]> = {
   recruiting: ['accounts', 'profiles', 'colleges', 'roster', 'messaging', 'search'],
   matching: ['accounts', 'profiles', 'colleges', 'roster', 'messaging', 'recruiting'],
   desk: ['accounts', 'profiles', 'roster', 'tasks', 'messaging', 'recruiting'],
-  admin: ['accounts', 'profiles'],
+  admin: ['accounts', 'profiles', 'roster', 'colleges', 'billing'],
 }
 
 /**
@@ -91,6 +91,7 @@ const moduleArrows: Record<string, readonly string[]> = {
  */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   accounts: [
+    'staff',
     'sign-in',
     'sign-up',
     'social',

@@ -133,6 +133,8 @@ CREATE TABLE "accounts_users" (
 	"metric_type" smallint,
 	"phone" text,
 	"photo" jsonb,
+	"is_vip" boolean DEFAULT false NOT NULL,
+	"last_seen_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
@@ -1457,6 +1459,9 @@ CREATE INDEX "accounts_social_attempts_expires" ON "accounts_social_attempts" US
 CREATE INDEX "accounts_users_deleted" ON "accounts_users" USING btree ("deleted_at") WHERE "accounts_users"."deleted_at" is not null and "accounts_users"."erased_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_users_email" ON "accounts_users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "accounts_users_type" ON "accounts_users" USING btree ("type","created_at");--> statement-breakpoint
+CREATE INDEX "accounts_users_newest" ON "accounts_users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "accounts_users_name" ON "accounts_users" USING btree (lower("last_name"),lower("first_name"),"id");--> statement-breakpoint
+CREATE INDEX "accounts_users_seen" ON "accounts_users" USING btree ("last_seen_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "affiliates_promo_codes_code" ON "affiliates_promo_codes" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "affiliates_promo_codes_owner" ON "affiliates_promo_codes" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "affiliates_referrals_code" ON "affiliates_referrals" USING btree ("promo_code_id","created_at");--> statement-breakpoint

@@ -1,9 +1,17 @@
+import { type CreatedRole, createdRoles } from '@fieldhouse/contract/admin.users'
 import type { Actor, Entitlement, UserType } from '@fieldhouse/contract/guards'
 
 /** Who may do what with an account. */
 
 /** What an admin can do to another person's account. */
-export type StaffAction = 'delete' | 'restore' | 'login-as'
+export type StaffAction =
+  | 'delete'
+  | 'restore'
+  | 'login-as'
+  | 'edit'
+  | 'reset-password'
+  | 'end-sessions'
+  | 'mark'
 
 export interface StaffTarget {
   readonly id: string
@@ -16,12 +24,25 @@ const toOneself: Record<StaffAction, string> = {
   delete: 'You can’t delete the account you are signed in with.',
   restore: 'You can’t restore the account you are signed in with.',
   'login-as': 'You are signed in as yourself already.',
+  edit: 'Change your own account in your settings.',
+  'reset-password': 'Change your own password in your settings.',
+  'end-sessions': 'End your own sessions in your settings.',
+  mark: 'You can’t mark the account you are signed in with.',
+}
+
+const verbs: Record<Exclude<StaffAction, 'login-as'>, string> = {
+  delete: 'delete',
+  restore: 'restore',
+  edit: 'change',
+  'reset-password': 'reset the password of',
+  'end-sessions': 'end the sessions of',
+  mark: 'mark',
 }
 
 /** Every super admin is an admin, so these also apply to super admins. */
 const toAnAdmin = (action: StaffAction, { is_super_admin }: StaffActor): string | null => {
   if (action === 'login-as') return 'Nobody can sign in as an admin.'
-  return is_super_admin ? null : `Only a super admin can ${action} an admin.`
+  return is_super_admin ? null : `Only a super admin can ${verbs[action]} an admin.`
 }
 
 /** Why staff may not do this to that account. Null if they may. No other code decides this. */
@@ -29,6 +50,25 @@ export const staffRefusal = (action: StaffAction, actor: StaffActor, target: Sta
   if (actor.type !== 'admin') return 'Only admins can do this.'
   if (target.id === actor.id) return toOneself[action]
   return target.type === 'admin' ? toAnAdmin(action, actor) : null
+}
+
+/** The roles that an admin can create. Nobody creates a super admin here. */
+export const rolesToCreate = ({ is_super_admin }: Pick<Actor, 'is_super_admin'>): readonly CreatedRole[] =>
+  createdRoles.filter((role) => role !== 'admin' || is_super_admin)
+
+const workTypes = ['rsc', 'editor', 'admin'] as const
+
+/**
+ * The types that an admin can give to an account, with its own. Families, coaches, and affiliates keep theirs, because
+ * their pages, packages, and codes depend on it. Nobody becomes a super admin here, and a super admin stays one.
+ */
+export const typesToChoose = (
+  { is_super_admin }: Pick<Actor, 'is_super_admin'>,
+  target: OwnAccount,
+): readonly UserType[] => {
+  const isFixed = target.is_super_admin || !['unknown', ...workTypes].includes(target.type)
+  const others = isFixed ? [] : workTypes.filter((type) => type !== 'admin' || is_super_admin)
+  return [target.type, ...others.filter((type) => type !== target.type)]
 }
 
 interface OwnAccount {

@@ -49,14 +49,19 @@ const mayStillAct = or(
   and(eq(impersonators.type, 'admin'), isNull(impersonators.deleted_at), ne(users.type, 'admin')),
 )
 
-/** Records the use of sessions now and then, without making anyone wait. */
-const useNotes = (db: Db) => {
+/** ADM-01: the person was here just now. */
+const noteSeen = async (db: Db, userId: string): Promise<void> => {
+  await db.update(users).set({ last_seen_at: clock.now() }).where(eq(users.id, userId))
+}
+
+/** Records the use of sessions, or the visits of people, now and then, without making anyone wait. */
+const useNotes = (db: Db, write: typeof noteUse) => {
   const underWay = new Set<string>()
-  return (id: string, lastUse: Date) => {
-    const isKnown = clock.now().getTime() - lastUse.getTime() < useKnownMilliseconds
+  return (id: string, last: Date | null) => {
+    const isKnown = last !== null && clock.now().getTime() - last.getTime() < useKnownMilliseconds
     if (isKnown || underWay.has(id)) return
     underWay.add(id)
-    noteUse(db, id)
+    write(db, id)
       // Nothing is lost: the next request tries again.
       .catch(() => {})
       // An earlier request may get its answer only now.
@@ -70,6 +75,7 @@ export const sessionLookup = (db: Db, facts: ActorFacts) => {
     .select({
       session_id: sessions.id,
       last_used_at: sessions.last_used_at,
+      last_seen_at: users.last_seen_at,
       id: users.id,
       type: users.type,
       is_super_admin: users.is_super_admin,
@@ -90,12 +96,14 @@ export const sessionLookup = (db: Db, facts: ActorFacts) => {
       ),
     )
     .prepare('session_by_token')
-  const note = useNotes(db)
+  const note = useNotes(db, noteUse)
+  const notePerson = useNotes(db, noteSeen)
   return async (token: string): Promise<KnownSession | null> => {
     const [found] = await query.execute({ token_hash: hashToken(token), now: clock.now() })
     if (!found) return null
-    const { session_id, last_used_at, ...actor } = found
+    const { session_id, last_used_at, last_seen_at, ...actor } = found
     note(session_id, last_used_at)
+    if (actor.impersonator_id === null) notePerson(actor.id, last_seen_at)
     return { id: session_id, actor }
   }
 }

@@ -15,8 +15,11 @@ export const users = readOnly(
   'phone',
   'metric_type',
   'is_super_admin',
+  'is_vip',
+  'last_seen_at',
   'created_at',
   'deleted_at',
+  'deleted_by',
   'erased_at',
 )
 

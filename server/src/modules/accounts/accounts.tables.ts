@@ -42,6 +42,10 @@ export const users = pgTable(
     phone: text(),
     /** An athlete's photo is on the page. */
     photo: jsonb().$type<Picture>(),
+    /** A mark of our team: this person is answered first. It opens nothing. */
+    is_vip: boolean().notNull().default(false),
+    /** The last use of a session of their own, to within a few minutes. */
+    last_seen_at: moment(),
     created_at: moment().notNull().defaultNow(),
     deleted_at: moment(),
     /** Who deleted it: the owner or an admin. */
@@ -55,6 +59,14 @@ export const users = pgTable(
       .where(sql`${table.deleted_at} is not null and ${table.erased_at} is null`),
     uniqueIndex('accounts_users_email').on(sql`lower(${table.email})`),
     index('accounts_users_type').on(table.type, table.created_at),
+    // ADM-01: the orders of the user list.
+    index('accounts_users_newest').on(table.created_at, table.id),
+    index('accounts_users_name').on(
+      sql`lower(${table.last_name})`,
+      sql`lower(${table.first_name})`,
+      table.id,
+    ),
+    index('accounts_users_seen').on(table.last_seen_at.desc().nullsLast(), table.id.desc()),
     check(
       'accounts_users_type',
       sql`${table.type} in ('athlete','parent','coach','admin','rsc','affiliate','editor','unknown')`,

@@ -5,7 +5,8 @@ import type { Db } from '../../platform/database/database.ts'
 import type { OrGiven } from '../../platform/database/prepared-statements.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { type FeatureAccess, featureAccess } from './accounts.policy.ts'
-import { entitlementGrants } from './accounts.tables.ts'
+import { entitlementGrants, users } from './accounts.tables.ts'
+import { shownName } from './shown-name.queries.ts'
 
 const isRunningFor = (athleteUserId: Column | string, what?: Entitlement): SQL => {
   const now = sql`${clock.now().toISOString()}::timestamptz`
@@ -104,4 +105,40 @@ export const savePackageGrants = async (
         created_at: now,
       })),
     )
+}
+
+/** What these athletes may use or could use once, with the reason. What runs comes first. */
+export const findGrantsOf = async (db: Db, athleteUserIds: readonly string[]) =>
+  athleteUserIds.length === 0
+    ? []
+    : db
+        .select({
+          id: entitlementGrants.id,
+          what: entitlementGrants.what,
+          athlete_user_id: entitlementGrants.user_id,
+          athlete_name: shownName(users),
+          from_at: entitlementGrants.from_at,
+          until_at: entitlementGrants.until_at,
+          source: entitlementGrants.source,
+        })
+        .from(entitlementGrants)
+        .innerJoin(users, eq(users.id, entitlementGrants.user_id))
+        .where(inArray(entitlementGrants.user_id, [...athleteUserIds]))
+        .orderBy(
+          sql`${entitlementGrants.until_at} desc nulls first`,
+          entitlementGrants.what,
+          entitlementGrants.id,
+        )
+
+export const lockGrant = async (tx: Db, athleteUserId: string, id: string) => {
+  const [grant] = await tx
+    .select()
+    .from(entitlementGrants)
+    .where(and(eq(entitlementGrants.id, id), eq(entitlementGrants.user_id, athleteUserId)))
+    .for('update')
+  return grant ?? null
+}
+
+export const endGrantAt = async (tx: Db, id: string, until_at: Date): Promise<void> => {
+  await tx.update(entitlementGrants).set({ until_at }).where(eq(entitlementGrants.id, id))
 }

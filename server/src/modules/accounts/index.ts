@@ -1,7 +1,15 @@
 /** Accounts: who people are and how they sign in. Owns the users, their families, and their grants. */
 
 export { eraseAccountsJob, sweepAccountsJob } from './accounts.jobs.ts'
-export { type FeatureAccess, hasOnlyEnded } from './accounts.policy.ts'
+export {
+  type FeatureAccess,
+  hasOnlyEnded,
+  mayOpenAccount,
+  rolesToCreate,
+  type StaffAction,
+  staffRefusal,
+  typesToChoose,
+} from './accounts.policy.ts'
 export { holdUsers, isMailTaken, sessionLookup } from './accounts.queries.ts'
 export { guardians, users } from './accounts.reads.ts'
 export { accountsRoutes } from './accounts.routes.ts'
@@ -13,8 +21,10 @@ export { codeRefusal, takeCode } from './codes/take-code.ts'
 export { createAdmin } from './create-admin.ts'
 export { canRestore, deleteUser, restoreUser } from './deletion/delete-user.ts'
 export { endedBecause, endedOn } from './ended-access.ts'
+export { findFamilyOf } from './family/find-family-of.ts'
 export {
   accessTo,
+  findGrantsOf,
   grantedSince,
   isGranted,
   lastUntil,
@@ -26,8 +36,16 @@ export { assertGoodPassword, hashPassword } from './password.ts'
 export { dropUnusedPhotoJob } from './photo/drop-unused-photo.ts'
 export { userPhoto, userPhotoUrl } from './photo/user-photo.queries.ts'
 export { canImpersonate, impersonate } from './sessions/impersonate.ts'
+export { listSessions } from './sessions/list-sessions.ts'
+export { listSignIns } from './sessions/list-sign-ins.ts'
 export { openSession } from './sessions/open-session.ts'
 export { assertOwner } from './sessions/own-account.ts'
 export type { ViewerFacts } from './show-user.ts'
 export { shownName } from './shown-name.queries.ts'
+export { createUser } from './staff/create-user.ts'
+export { endAccess } from './staff/end-access.ts'
+export { endUserSessions } from './staff/end-user-sessions.ts'
+export { markVip } from './staff/mark-vip.ts'
+export { sendResetLink } from './staff/send-reset-link.ts'
+export { updateUserByStaff, versionOf } from './staff/update-user.ts'
 export { updateUser } from './users.queries.ts'

@@ -19,6 +19,16 @@ export const insertUser = async (db: Db, user: NewUser): Promise<boolean> => {
   return inserted.length > 0
 }
 
+/** With an address that nobody has proven yet. The link in the email proves it. False if the address is taken. */
+export const insertInvited = async (db: Db, user: NewUser): Promise<boolean> => {
+  const inserted = await db
+    .insert(users)
+    .values({ ...user, email_verified_at: null, created_at: clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return inserted.length > 0
+}
+
 /** Includes deleted users, as in `isMailTaken`. */
 export const isMailOfAnother = async (db: Db, email: string, userId: string): Promise<boolean> => {
   const found = await db
@@ -63,6 +73,23 @@ export const giveAddress = async (
     if (isUniqueViolation(error)) return false
     throw error
   }
+}
+
+/** An address that an admin entered. Its owner proves it with the next link. False if it is taken. */
+export const setUnprovenAddress = async (db: Db, id: string, email: string | null): Promise<boolean> => {
+  try {
+    await transaction(db, (tx) =>
+      tx.update(users).set({ email, email_verified_at: null }).where(eq(users.id, id)),
+    )
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+export const setVip = async (db: Db, id: string, is_vip: boolean): Promise<void> => {
+  await db.update(users).set({ is_vip }).where(eq(users.id, id))
 }
 
 export const setPassword = async (db: Db, id: string, password_hash: string): Promise<void> => {

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { resetClock } from '../../platform/clock.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
+import { guardians } from '../accounts/accounts.tables.ts'
 import { buildAthlete } from '../profiles/profiles.factory.ts'
 
 let tested: TestApp
@@ -14,8 +15,12 @@ afterAll(() => tested.close())
 afterEach(resetClock)
 
 const db = () => tested.ports.database.db
-const get = (path: string, query: Record<string, string> = {}, { headers } = admin) =>
-  tested.app.inject({ url: `/api${path}`, query, headers })
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const get = (
+  path: string,
+  query: Record<string, string> = {},
+  { headers }: Pick<typeof admin, 'headers'> = admin,
+) => tested.app.inject({ url: `/api${path}`, query, headers })
 const list = async (query: Record<string, string> = {}) => (await get('/panel/users/all', query)).json()
 const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id)
 
@@ -35,6 +40,8 @@ describe('the list of users (ADM-01)', () => {
       slug: 'amara-list',
       city: 'Dayton',
       state: 'OH',
+      country: 'US',
+      class_year: 2027,
       user: {
         first_name: 'Amara',
         last_name: 'Listed',
@@ -54,14 +61,19 @@ describe('the list of users (ADM-01)', () => {
         photo_url: null,
         city: 'Dayton',
         state: 'OH',
-        country: null,
+        country: 'US',
         type: 'athlete',
         type_title: 'Athlete',
         athlete_slug: 'amara-list',
         subscription: null,
+        is_vip: false,
+        page: { sport_key: 'basketball', class: 2027, is_visible: true, is_seros: false },
+        coach: null,
+        athletes: [],
+        last_seen_at: null,
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
         deleted_at: null,
-        can: { login_as: true, restore: false },
+        can: { open: true, login_as: true, mark: true, delete: true, restore: false },
       },
     ])
   })
@@ -135,16 +147,104 @@ describe('the list of users (ADM-01)', () => {
     expect(
       data.map(({ type_title, can }: { type_title: string; can: object }) => ({ type_title, can })),
     ).toEqual([
-      { type_title: 'Parent', can: { login_as: true, restore: false } },
-      { type_title: 'Admin', can: { login_as: false, restore: false } },
-      { type_title: 'Super admin', can: { login_as: false, restore: false } },
+      {
+        type_title: 'Parent',
+        can: { open: true, login_as: true, mark: true, delete: true, restore: false },
+      },
+      {
+        type_title: 'Admin',
+        can: { open: false, login_as: false, mark: false, delete: false, restore: false },
+      },
+      {
+        type_title: 'Super admin',
+        can: { open: false, login_as: false, mark: false, delete: false, restore: false },
+      },
     ])
     await buildUser(db(), { last_name: 'Leftover', deleted_at: new Date() })
     const [left] = (await list({ q: 'Leftover', type: 'deleted' })).data
-    expect(left).toMatchObject({ deleted_at: expect.any(String), can: { login_as: false, restore: true } })
+    expect(left).toMatchObject({
+      deleted_at: expect.any(String),
+      can: { login_as: false, mark: false, delete: false, restore: true },
+    })
+  })
+
+  test('shows a parent’s athletes and their package, and a coach’s college', async () => {
+    const parentId = await buildUser(db(), { type: 'parent', last_name: 'Columned', phone: '(541) 555-0172' })
+    const athleteId = await buildUser(db(), { type: 'athlete', first_name: 'Nia', last_name: 'Columned' })
+    await db().insert(guardians).values({
+      parent_id: parentId,
+      athlete_user_id: athleteId,
+      relationship: 'mother',
+      created_at: new Date(),
+    })
+    const granted = await tested.app.inject({
+      method: 'POST',
+      url: `/api/subscription/free-upgrade/${athleteId}`,
+      headers: admin.headers,
+      payload: { package_key: 'package-2', ends_on: dayIn(30), reason: 'A guest of our clinic' },
+    })
+    expect(granted.statusCode).toBe(200)
+    const coach = await tested.signedIn('coach')
+    const named = await list({ q: 'Columned', type: 'parent' })
+    expect(named.data).toMatchObject([
+      {
+        phone: '(541) 555-0172',
+        athletes: [{ user_id: athleteId, name: 'Nia Columned' }],
+        subscription: { package_key: 'package-2', name: expect.any(String) },
+        coach: null,
+      },
+    ])
+    const coaches = await list({ type: 'coach' })
+    expect(coaches.data.find(({ id }: { id: string }) => id === coach.userId).coach).toEqual({
+      college: expect.any(String),
+      is_verified: true,
+    })
+  })
+
+  test('can be in the order of names or of the last visit', async () => {
+    const q = 'Orderly'
+    const seen = (day: string | null) => ({ last_seen_at: day ? new Date(day) : null })
+    const adams = await buildUser(db(), { first_name: 'Orderly', last_name: 'adams', ...seen('2026-01-05') })
+    const young = await buildUser(db(), { first_name: 'Orderly', last_name: 'Young', ...seen(null) })
+    const baker = await buildUser(db(), { first_name: 'Orderly', last_name: 'Baker', ...seen('2026-03-05') })
+    expect(idsOf(await list({ q, sort: 'name' }))).toEqual([adams, baker, young])
+    expect(idsOf(await list({ q, sort: 'seen' }))).toEqual([baker, adams, young])
+    expect(idsOf(await list({ q, sort: 'newest' }))).toEqual([baker, young, adams])
+    expect((await list({ q, sort: 'name' })).links.first).toContain('sort=name')
+  })
+
+  test('knows when a person was here, and does not count an admin who acts as them', async () => {
+    const person = await tested.signedIn('parent')
+    const seenAt = async () => {
+      const { data } = await list({ sort: 'seen', type: 'parent' })
+      return data.find(({ id }: { id: string }) => id === person.userId).last_seen_at
+    }
+    const acting = await tested.app.inject({
+      method: 'POST',
+      url: `/api/panel/admin/users/${person.userId}/login-as`,
+      headers: (await tested.signedIn('admin')).headers,
+      payload: {},
+    })
+    const as = { authorization: `Bearer ${acting.json().token}` }
+    expect((await get('/user', {}, { headers: as })).statusCode).toBe(200)
+    expect(await seenAt()).toBeNull()
+    await get('/user', {}, person)
+    await vi.waitFor(async () => expect(await seenAt()).toEqual(expect.any(String)))
+  })
+
+  test('answers admins at /panel/index too', async () => {
+    await buildUser(db(), { first_name: 'Indexed', last_name: 'Person' })
+    const answer = await get('/panel/index', { q: 'Indexed Person' })
+    expect(answer.json()).toMatchObject({
+      data: [{ first_name: 'Indexed', type_title: 'Athlete' }],
+      links: { first: expect.stringContaining('/api/panel/index?') },
+      meta: { path: '/api/panel/index', per_page: 15, total: 1 },
+    })
+    expect((await get('/panel/index', {}, await tested.signedIn('editor'))).statusCode).toBe(403)
   })
 
   test.each([
+    [{ sort: 'size' }, 'sort'],
     [{ type: 'nobody' }, 'type'],
     [{ page: '0' }, 'page'],
     [{ page: 'x' }, 'page'],

@@ -1,40 +1,101 @@
 import { getUsers, type ListedUser, type UserQuery } from '@fieldhouse/contract/admin'
-import type { Output } from '@fieldhouse/contract/endpoint'
+import type { Endpoint, Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/http/list-page.ts'
 import { apiPrefix } from '../../platform/http/mount.ts'
-import { canImpersonate, canRestore } from '../accounts/index.ts'
-import { type FoundUser, findUsers } from './admin.queries.ts'
+import { canImpersonate, canRestore, mayOpenAccount, staffRefusal } from '../accounts/index.ts'
+import { findRunningPackages } from '../billing/index.ts'
+import { type FoundUser, findChildrenOf, findUsers } from './admin.queries.ts'
 import { typeTitles } from './type-titles.ts'
 
-const path = apiPrefix + getUsers.path
 const limit = 15
 
-const present =
-  (actor: Actor) =>
-  ({ is_super_admin, created_at, deleted_at, ...user }: FoundUser): ListedUser => ({
-    ...user,
-    phone: null,
-    country: null,
-    subscription: null,
-    type_title: is_super_admin ? 'Super admin' : typeTitles[user.type],
-    created_at: created_at.toISOString(),
-    deleted_at: deleted_at?.toISOString() ?? null,
-    can: {
-      login_as: deleted_at === null && canImpersonate(actor, user),
-      restore: deleted_at !== null && canRestore(actor, { ...user, deleted_at }),
-    },
-  })
+type Held = Awaited<ReturnType<typeof findRunningPackages>>[number]
+type Child = Awaited<ReturnType<typeof findChildrenOf>>[number]
 
-/** ADM-01: everyone who has an account, newest first. */
+/** What the rows of a page need from elsewhere. */
+interface Around {
+  readonly children: readonly Child[]
+  readonly packages: readonly Held[]
+}
+
+const findAround = async (db: Db, found: readonly FoundUser[]): Promise<Around> => {
+  const idsOf = (type: FoundUser['type']) => found.filter((user) => user.type === type).map(({ id }) => id)
+  const children = await findChildrenOf(db, idsOf('parent'))
+  const athletes = new Set([...idsOf('athlete'), ...children.map(({ user_id }) => user_id)])
+  return { children, packages: await findRunningPackages(db, [...athletes]) }
+}
+
+const pageOf = ({ sport_key, class_year, is_visible, is_seros }: FoundUser): ListedUser['page'] =>
+  sport_key === null
+    ? null
+    : { sport_key, class: class_year, is_visible: is_visible ?? false, is_seros: is_seros ?? false }
+
+/** What this admin may do with the account. */
+const rightsOf = (actor: Actor, { deleted_at, ...user }: FoundUser): ListedUser['can'] => {
+  const isInUse = deleted_at === null
+  return {
+    open: mayOpenAccount(actor, { ...user, is_child: false }),
+    login_as: isInUse && canImpersonate(actor, user),
+    mark: isInUse && staffRefusal('mark', actor, user) === null,
+    delete: isInUse && staffRefusal('delete', actor, user) === null,
+    restore: deleted_at !== null && canRestore(actor, { ...user, deleted_at }),
+  }
+}
+
+const present = (actor: Actor, user: FoundUser, { children, packages }: Around): ListedUser => {
+  const own = children.filter(({ parent_id }) => parent_id === user.id)
+  const family = [user.id, ...own.map(({ user_id }) => user_id)]
+  const held = packages.find(({ athlete_user_id }) => family.includes(athlete_user_id))
+  return {
+    ...user,
+    type_title: user.is_super_admin ? 'Super admin' : typeTitles[user.type],
+    subscription: held ? { package_key: held.package_key, name: held.name } : null,
+    page: pageOf(user),
+    coach: user.type === 'coach' ? { college: user.college, is_verified: user.is_verified_coach } : null,
+    athletes: own.map(({ user_id, first_name, last_name }) => ({
+      user_id,
+      name: `${first_name} ${last_name}`,
+    })),
+    last_seen_at: user.last_seen_at?.toISOString() ?? null,
+    created_at: user.created_at.toISOString(),
+    deleted_at: user.deleted_at?.toISOString() ?? null,
+    can: rightsOf(actor, user),
+  }
+}
+
+/** One user, as in the list. */
+export const presentUser = async (db: Db, actor: Actor, user: FoundUser): Promise<ListedUser> =>
+  present(actor, user, await findAround(db, [user]))
+
+/** ADM-01: everyone who has an account. */
 export const listUsers = async (
   db: Db,
   actor: Actor,
-  { type, q, page, show_all }: UserQuery,
+  { type, q, sort, page, show_all }: UserQuery,
+  { path }: Pick<Endpoint, 'path'> = getUsers,
 ): Promise<Output<typeof getUsers>> => {
   const filter = show_all === '1' ? 'all' : type
-  const { users, total } = await findUsers(db, { filter, text: q, limit, offset: (page - 1) * limit })
-  const query = { type, ...(q ? { q } : {}), ...(show_all ? { show_all } : {}) }
-  return listPage(users.map(present(actor)), { path, query, page, limit, total })
+  const { users, total } = await findUsers(db, { filter, sort, text: q, limit, offset: (page - 1) * limit })
+  const around = await findAround(db, users)
+  const query = {
+    type,
+    ...(q ? { q } : {}),
+    ...(sort === 'newest' ? {} : { sort }),
+    ...(show_all ? { show_all } : {}),
+  }
+  return listPage(
+    users.map((user) => present(actor, user, around)),
+    { path: apiPrefix + path, query, page, limit, total },
+  )
 }
+
+/** The same behind /panel/index, which has no filter. */
+export const listAllUsers = (
+  db: Db,
+  actor: Actor,
+  query: Pick<UserQuery, 'q' | 'page' | 'show_all'>,
+  endpoint: Pick<Endpoint, 'path'>,
+): Promise<Output<typeof getUsers>> =>
+  listUsers(db, actor, { ...query, type: 'all', sort: 'newest' }, endpoint)

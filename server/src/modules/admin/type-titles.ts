@@ -1,4 +1,5 @@
 import type { UserFilter } from '@fieldhouse/contract/admin'
+import type { CreatedRole } from '@fieldhouse/contract/admin.users'
 import type { UserType } from '@fieldhouse/contract/guards'
 
 /** The title of one user. */
@@ -11,6 +12,21 @@ export const typeTitles: Record<UserType, string> = {
   affiliate: 'Affiliate',
   editor: 'Editor',
   unknown: 'No role yet',
+}
+
+/** The roles that an admin can create. A relative is named by the relationship. */
+export const roleTitles: Record<CreatedRole, string> = {
+  athlete: 'Athlete',
+  father: 'Parent, father',
+  mother: 'Parent, mother',
+  guardian: 'Parent, guardian',
+  'grand-father': 'Parent, grandfather',
+  'grand-mother': 'Parent, grandmother',
+  uncle: 'Parent, uncle',
+  aunt: 'Parent, aunt',
+  rsc: 'Success coach',
+  editor: 'Editor',
+  admin: 'Admin',
 }
 
 /** The title of a list of such users. */

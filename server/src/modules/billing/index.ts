@@ -1,5 +1,6 @@
 /** Billing: packages and their prices, subscriptions, charges, invoices, and the ledger. */
 
+export { showMoneyOf } from './account/show-payment-info.ts'
 export { archiveBilling } from './archive-billing.queries.ts'
 export { billingListeners } from './billing.listeners.ts'
 export { billingRoutes } from './billing.routes.ts'
@@ -25,8 +26,9 @@ export {
 } from './ledger/ledger.ts'
 export { forgetMethodJob, forgetPayerJob } from './methods/forget-method.ts'
 export { moneyHealth } from './money-health.ts'
-export { findPackagesOf } from './packages-of.queries.ts'
+export { findPackagesOf, findRunningPackages } from './packages-of.queries.ts'
 export { countMoneyThings } from './paid-packages.queries.ts'
+export { endGrantedPackage } from './purchases/end-granted.ts'
 export { promoOf } from './purchases/open-purchase.ts'
 export { planStart } from './purchases/plan.ts'
 export { followPaymentsJob, remindPayersJob, renewPackagesJob } from './renewals/billing.jobs.ts'
@@ -48,3 +50,4 @@ export {
   stepOn,
   takenBack,
 } from './subscriptions/subscription.ts'
+export { findPersonOfInvoice } from './transactions/find-person-of-invoice.ts'

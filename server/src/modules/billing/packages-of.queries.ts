@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { packages } from './billing.tables.ts'
 import { billingDayOf, type Day } from './billing-day.ts'
@@ -10,6 +10,28 @@ export interface PackageOfAthlete {
   readonly name: string
   /** The day the family got it. */
   readonly since: Day
+}
+
+/** The package that each of these athletes has now. Athletes without one are left out. */
+export const findRunningPackages = async (
+  db: Db,
+  athleteUserIds: readonly string[],
+): Promise<{ athlete_user_id: string; package_key: string; name: string }[]> => {
+  if (athleteUserIds.length === 0) return []
+  const found = await db
+    .select({
+      athlete_user_id: subscriptions.athlete_user_id,
+      package_key: packages.key,
+      name: packages.name,
+    })
+    .from(subscriptions)
+    .innerJoin(packages, eq(packages.key, subscriptions.package_key))
+    .where(
+      and(inArray(subscriptions.athlete_user_id, [...athleteUserIds]), ne(subscriptions.status, 'ended')),
+    )
+  return found.flatMap(({ athlete_user_id, ...held }) =>
+    athlete_user_id === null ? [] : { athlete_user_id, ...held },
+  )
 }
 
 /** The package of each of these athletes, or the last one they had. Athletes without one are left out. */

@@ -1,6 +1,7 @@
 import { isGender } from '@fieldhouse/contract/accounts.gender'
 import type { CollegeCoach } from '@fieldhouse/contract/colleges'
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
 import { collegeNames, isConfirmed } from './colleges.queries.ts'
@@ -136,6 +137,11 @@ export const findContactOfUser = async (db: Db, userId: string): Promise<CoachOf
   const [found] = await selectCoaches(db).where(and(eq(collegeCoaches.user_id, userId), isShown))
   return found ?? null
 }
+
+/** The same as part of a larger query. */
+export const phoneOfCoach = (userId: AnyPgColumn): SQL<string | null> =>
+  sql<string | null>`(select ${collegeCoaches.phone} from ${collegeCoaches}
+    where ${collegeCoaches.user_id} = ${userId})`
 
 /** The phone number in a person's own row, shown to others or not. */
 export const findPhoneOfCoach = async (db: Db, userId: string): Promise<string | null> => {

@@ -10,6 +10,7 @@ export {
   findCoachesOf,
   findContactOfUser,
   findPhoneOfCoach,
+  phoneOfCoach,
 } from './coaches.queries.ts'
 export { collegesListeners } from './colleges.listeners.ts'
 export { findCollege, hasTeamFor, isDearerFrom, milesFrom, netCostFrom } from './colleges.queries.ts'
@@ -25,6 +26,7 @@ export { pauseBounced, reviewCoachesJob } from './verification/verification.jobs
 export {
   findTeamOfCoach,
   isVerifiedCoach,
+  namedCollegeOf,
   provenCollegeEmailOf,
   verificationMethodOf,
   verifiedCollegeNameOf,

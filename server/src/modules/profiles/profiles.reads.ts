@@ -24,6 +24,7 @@ export const athletes = readOnly(
   'club',
   'city',
   'state',
+  'country',
   'lat',
   'lon',
   'bio',

@@ -1,9 +1,10 @@
-import type { Actor } from '@fieldhouse/contract/guards'
+import type { Actor, UserType } from '@fieldhouse/contract/guards'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { OrGiven } from '../../platform/database/prepared-statements.ts'
-import { isParentOf, userPhoto, users } from '../accounts/index.ts'
+import { holdUsers, isParentOf, userPhoto, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
 import { mayCare } from './roster.policy.ts'
 import { rosterAssignments, rosterClaims } from './roster.tables.ts'
@@ -115,6 +116,27 @@ export const deleteAssignment = async (tx: Db, coachId: string, athleteUserId: s
   return deleted.length > 0
 }
 
+/** False if the athlete is on this coach's list already. */
+export const insertAssignment = async (tx: Db, coachId: string, athleteUserId: string): Promise<boolean> => {
+  const inserted = await tx
+    .insert(rosterAssignments)
+    .values({ coach_id: coachId, athlete_user_id: athleteUserId, created_at: clock.now() })
+    .onConflictDoNothing()
+    .returning({ coach_id: rosterAssignments.coach_id })
+  return inserted.length > 0
+}
+
+/** The type of an account in use, which nobody deletes until the transaction ends. */
+export const holdType = async (tx: Db, userId: string): Promise<UserType | null> => {
+  const [found] = await holdUsers(
+    tx
+      .select({ type: users.type })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deleted_at))),
+  )
+  return found?.type ?? null
+}
+
 /** Those assigned to a college coach, as links to their pages. */
 export const findAssigned = (db: Db, coachId: string, most: number) =>
   db
@@ -181,3 +203,7 @@ export const hasClaimed = async (db: Db, successCoachId: string, athleteUserId: 
     )
   return found.length > 0
 }
+
+/** How many athletes are on the roster of this success coach. */
+export const countClaims = (db: Db, successCoachId: string): Promise<number> =>
+  db.$count(rosterClaims, eq(rosterClaims.success_coach_id, successCoachId))

@@ -1,4 +1,7 @@
+import type { Endpoint, Output } from '@fieldhouse/contract/endpoint'
+import type { Actor } from '@fieldhouse/contract/guards'
 import * as contract from '@fieldhouse/contract/roster'
+import type { Db } from '../../platform/database/database.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { checkAthleteAccess } from './check-athlete-access.ts'
 import { claimAthlete, declineAthlete, unclaimAthlete } from './claim-athlete.ts'
@@ -10,11 +13,21 @@ import { showSuccessCoach } from './show-success-coach.ts'
 
 interface Parts {
   readonly findPackages: FindPackages
+  /** Everyone who has an account, for admins. */
+  readonly listUsers: (
+    db: Db,
+    actor: Actor,
+    query: contract.AthletesQuery,
+    endpoint: Pick<Endpoint, 'path'>,
+  ) => Promise<Output<typeof contract.getCoachAthletes>>
 }
 
-export const rosterRoutes = ({ findPackages }: Parts) =>
+export const rosterRoutes = ({ findPackages, listUsers }: Parts) =>
   bind(contract, {
-    getCoachAthletes: ({ db, actor, query }) => listAthletes(db, actor, contract.getCoachAthletes, query),
+    getCoachAthletes: ({ db, actor, query }) =>
+      actor.type === 'admin'
+        ? listUsers(db, actor, query, contract.getCoachAthletes)
+        : listAthletes(db, actor, contract.getCoachAthletes, query),
     getMySuccessCoach: async ({ db, actor, query }) => ({
       data: await showSuccessCoach(db, actor, query.user),
     }),

@@ -1,5 +1,10 @@
 import { getDay, getMyRosters } from '@fieldhouse/contract/desk'
-import { getAthleteOfCoach, getCoachAthletes, getNewRosters } from '@fieldhouse/contract/roster'
+import {
+  getAthleteOfCoach,
+  getCoachAthletes,
+  getNewRosters,
+  isRosterAthlete,
+} from '@fieldhouse/contract/roster'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/api.ts'
 import type { ListSearch } from '../../lib/list-search.ts'
@@ -10,6 +15,7 @@ export const coachAthletesQuery = ({ q, page }: ListSearch) =>
   queryOptions({
     ...queryOf(getCoachAthletes, { query: q ? { q, show_all: '1', page: 1 } : page ? { page } : {} }),
     placeholderData: keepPreviousData,
+    select: (page) => ({ ...page, data: page.data.filter(isRosterAthlete) }),
   })
 
 export const myRosterQuery = ({ open: _, ...search }: RosterSearch) =>

@@ -55,6 +55,7 @@ const findAccount = (db: Db, userId: string) =>
       metric_type: users.metric_type,
       phone: users.phone,
       photo: users.photo,
+      last_seen_at: users.last_seen_at,
       created_at: users.created_at,
     })
     .from(users)

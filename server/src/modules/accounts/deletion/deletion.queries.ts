@@ -227,6 +227,8 @@ export const eraseUser = async (tx: Db, userId: string): Promise<void> => {
       metric_type: null,
       phone: null,
       is_super_admin: false,
+      is_vip: false,
+      last_seen_at: null,
       erased_at: clock.now(),
     })
     .where(and(eq(users.id, userId), isDue()))

@@ -41,6 +41,19 @@ export const listDevicesOf = (db: Db, userId: string) =>
     .from(devices)
     .where(eq(devices.user_id, userId))
 
+/** The browsers a person signed in from, the last one first. */
+export const findSignIns = (db: Db, userId: string) =>
+  db
+    .select({
+      name: devices.name,
+      address: devices.address,
+      first_seen_at: devices.first_seen_at,
+      last_seen_at: devices.last_seen_at,
+    })
+    .from(devices)
+    .where(eq(devices.user_id, userId))
+    .orderBy(desc(devices.last_seen_at))
+
 interface SeenDevice {
   user_id: string
   device_hash: Buffer

@@ -17,6 +17,7 @@ import { reminderOn } from '../subscriptions/reminder.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { nextCharge } from '../subscriptions/subscription.ts'
 import { countPaidBy, findNewestOf } from '../subscriptions/subscriptions.queries.ts'
+import { type PaidSum, sumPaidBy } from '../transactions/transactions.queries.ts'
 import { isDisputed, whyStopped } from './why-stopped.ts'
 
 const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`
@@ -53,9 +54,11 @@ const upcomingChange = (row: SubscriptionRow, prices: Prices): ActivePackage['ch
       }
     : null
 
+type FamilyMember = Pick<Actor, 'id' | 'type'>
+
 const presentPackage = async (
   db: Db,
-  actor: Actor,
+  actor: FamilyMember,
   athlete: Person,
   row: SubscriptionRow,
 ): Promise<ActivePackage> => {
@@ -87,16 +90,32 @@ const presentPackage = async (
   }
 }
 
-/** PAY-06: the family's packages and invoices. The cards are the person's own. */
-export const showPaymentInfo = async (db: Db, actor: Actor): Promise<PaymentInfo> => {
-  const athletes = await findOwnAthletes(db, actor)
+const showPackages = async (db: Db, person: FamilyMember, athletes: Person[]): Promise<ActivePackage[]> => {
   const ids = athletes.map(({ id }) => id)
   const newest = ids.length > 0 ? await findNewestOf(db, ids) : []
   const packages: ActivePackage[] = []
   for (const athlete of athletes) {
     const row = newest.find(({ athlete_user_id }) => athlete_user_id === athlete.id)
-    if (row) packages.push(await presentPackage(db, actor, athlete, row))
+    if (row) packages.push(await presentPackage(db, person, athlete, row))
   }
+  return packages
+}
+
+/** ADM-01: what staff see of a person's packages and payments. The card itself is for the payer alone. */
+export const showMoneyOf = async (
+  db: Db,
+  person: FamilyMember,
+): Promise<{ packages: ActivePackage[]; has_card: boolean; paid: PaidSum }> => ({
+  packages: await showPackages(db, person, await findOwnAthletes(db, person)),
+  has_card: (await findMethods(db, person.id)).length > 0,
+  paid: await sumPaidBy(db, person.id),
+})
+
+/** PAY-06: the family's packages and invoices. The cards are the person's own. */
+export const showPaymentInfo = async (db: Db, actor: Actor): Promise<PaymentInfo> => {
+  const athletes = await findOwnAthletes(db, actor)
+  const ids = athletes.map(({ id }) => id)
+  const packages = await showPackages(db, actor, athletes)
   const methods = await findMethods(db, actor.id)
   const paysForPackage = (await countPaidBy(db, actor.id)) > 0
   const invoices = await findInvoicesFor(db, actor.id, ids)

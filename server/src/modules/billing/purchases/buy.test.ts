@@ -293,9 +293,11 @@ describe('PAY-01 a promo code', () => {
     expect(await packagesOf(amara)).toEqual([])
     const admin = await tested().signedIn('admin')
     expect((await send(admin, path, wanted)).body).toMatchObject({
-      errors: { ends_on: [expect.any(String)] },
+      errors: { ends_on: [expect.any(String)], reason: [expect.any(String)] },
     })
-    expect((await send(admin, path, { ...wanted, ends_on: addDays(today(), 30) })).status).toBe(200)
+    expect(
+      (await send(admin, path, { ...wanted, ends_on: addDays(today(), 30), reason: 'A prize' })).status,
+    ).toBe(200)
     expect(await packagesOf(amara)).toMatchObject([{ status: 'granted', ends_on: addDays(today(), 30) }])
     const [entry] = await db().select().from(auditEntries).where(eq(auditEntries.action, 'package.granted'))
     expect(entry).toMatchObject({

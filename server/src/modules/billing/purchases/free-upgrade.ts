@@ -31,14 +31,22 @@ interface Call extends CodeUser {
   readonly body: Body
 }
 
-const endFault = (text: string) => new AppError('invalid', { errors: { ends_on: [text] } })
-
 /** The last day may be at most two years away. Nobody should forget that a package was given. */
-const grantEnd = ({ ends_on }: Body, today: Day): Day => {
-  if (!ends_on) throw endFault('Choose the day on which the package ends')
-  if (ends_on <= today) throw endFault('Choose a day after today')
-  if (ends_on > addMonths(today, 24)) throw endFault('Choose a day within the next two years')
-  return ends_on
+const endFault = ({ ends_on }: Body, today: Day): string | null => {
+  if (!ends_on) return 'Choose the day on which the package ends'
+  if (ends_on <= today) return 'Choose a day after today'
+  return ends_on > addMonths(today, 24) ? 'Choose a day within the next two years' : null
+}
+
+/** The day on which a given package ends. An admin also says why it is given. */
+const grantEnd = (body: Body, today: Day): Day => {
+  const wrongEnd = endFault(body, today)
+  const errors = {
+    ...(wrongEnd && { ends_on: [wrongEnd] }),
+    ...(!body.reason && { reason: ['Say why the family gets it'] }),
+  }
+  if (Object.keys(errors).length > 0 || !body.ends_on) throw new AppError('invalid', { errors })
+  return body.ends_on
 }
 
 const assertFree = async (tx: Db, athleteUserId: string): Promise<void> => {
@@ -106,6 +114,7 @@ export const freeUpgrade = (call: Call): Promise<SubscriptionResult> =>
         subject: nameOf(row.package_key),
         before: { package: null },
         after: { package: nameOf(row.package_key), ends_on: endsOn },
+        details: { reason: call.body.reason ?? null },
       })
     await emailPayer(tx, caller.siteOrigin, row, (about) => grantedMail(about, { endsOn }))
     return { status: 'success', message: 'Your package is active.', invoice: null }

@@ -461,7 +461,11 @@ describe('PAY-04 changing and canceling', () => {
     const amara = await athlete()
     const admin = await tested().signedIn('admin')
     const ends_on = addDays(today(), 30)
-    await send(admin, `/subscription/free-upgrade/${amara.userId}`, { package_key: 'package-4', ends_on })
+    await send(admin, `/subscription/free-upgrade/${amara.userId}`, {
+      package_key: 'package-4',
+      ends_on,
+      reason: 'A prize',
+    })
     expect((await send(amara, '/subscription/cancel')).status).toBe(409)
     travelTo(ends_on)
     await sweep()

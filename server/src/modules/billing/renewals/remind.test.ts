@@ -53,7 +53,11 @@ describe('PAY-04 the reminder', () => {
     await buy(amara, amara, { billing_cycle: 'annual' })
     const admin = await tested().signedIn('admin')
     const ends_on = addDays(today(), 60)
-    await send(admin, `/subscription/free-upgrade/${ben.userId}`, { package_key: 'package-3', ends_on })
+    await send(admin, `/subscription/free-upgrade/${ben.userId}`, {
+      package_key: 'package-3',
+      ends_on,
+      reason: 'A prize',
+    })
     const first = addMonths(today(), 1)
     travelTo(first)
     await sweep()

@@ -1,6 +1,6 @@
 import type { Invoice } from '@fieldhouse/contract/billing.invoices'
 import type { TransactionQuery } from '@fieldhouse/contract/billing.transactions'
-import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { athletesOf, users } from '../../accounts/index.ts'
@@ -128,3 +128,35 @@ export const findTransactions = (
 }
 
 export type FoundTransaction = Awaited<ReturnType<typeof findTransactions>>[number]
+
+export interface PaidSum {
+  /** How many charges cost something. */
+  readonly charges: number
+  readonly cents: number
+  readonly refunded: number
+}
+
+/** What a person's family has paid so far, and how much of it went back. */
+export const sumPaidBy = async (db: Db, userId: string): Promise<PaidSum> => {
+  const sums = refundSums(db)
+  const [found] = await db
+    .select({
+      charges: count(),
+      cents: sql`coalesce(sum(${charges.total}), 0)`.mapWith(Number),
+      refunded: sql`coalesce(sum(${sums.cents}), 0)`.mapWith(Number),
+    })
+    .from(invoices)
+    .innerJoin(charges, eq(charges.id, invoices.charge_id))
+    .leftJoin(sums, eq(sums.charge_id, charges.id))
+    .where(and(isOfFamily(db, userId), eq(charges.status, 'paid'), gt(charges.total, 0)))
+  return found ?? { charges: 0, cents: 0, refunded: 0 }
+}
+
+/** The person who paid an invoice, or whose package it is for. Null if there is no such number. */
+export const findPersonByNumber = async (db: Db, number: number): Promise<string | null> => {
+  const [found] = await db
+    .select({ id: sql<string | null>`coalesce(${invoices.payer_id}, ${invoices.athlete_user_id})` })
+    .from(invoices)
+    .where(eq(invoices.number, number))
+  return found?.id ?? null
+}

@@ -32,6 +32,12 @@ export const verifiedCollegeNameOf = (userId: AnyPgColumn | SQL): SQL<string | n
   sql<string | null>`(select ${colleges.name} from ${coachVerifications}
     join ${colleges} on ${colleges.id} = ${coachVerifications.college_id} where ${isVerifiedRow(userId)})`
 
+/** The college that a coach named, verified or not, as part of a larger query. */
+export const namedCollegeOf = (userId: AnyPgColumn | SQL): SQL<string | null> =>
+  sql<string | null>`(select ${colleges.name} from ${coachVerifications}
+    join ${colleges} on ${colleges.id} = ${coachVerifications.college_id}
+    where ${coachVerifications.user_id} = ${userId})`
+
 export const findVerification = async (db: Db, userId: string): Promise<StoredVerification | null> => {
   const [found] = await db.select().from(coachVerifications).where(eq(coachVerifications.user_id, userId))
   return found ?? null

@@ -12,6 +12,8 @@ import { UsersPage } from './users-page.tsx'
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => vi.unstubAllGlobals())
 
+const nothing = { open: false, login_as: false, mark: false, delete: false, restore: false }
+
 const user = (first_name: string, facts: Partial<ListedUser> = {}): ListedUser => ({
   id: first_name,
   first_name,
@@ -26,9 +28,14 @@ const user = (first_name: string, facts: Partial<ListedUser> = {}): ListedUser =
   type_title: 'Coach',
   athlete_slug: null,
   subscription: null,
+  is_vip: false,
+  page: null,
+  coach: { college: null, is_verified: false },
+  athletes: [],
+  last_seen_at: null,
   created_at: '2026-03-03T12:00:00Z',
   deleted_at: null,
-  can: { login_as: true, restore: false },
+  can: { ...nothing, open: true, login_as: true, mark: true, delete: true },
   ...facts,
 })
 
@@ -40,8 +47,8 @@ const filters = [
 const everybody = [
   user('Ada'),
   user('Noor', { type: 'athlete', type_title: 'Athlete', athlete_slug: 'noor-abel' }),
-  user('Zoe', { type: 'admin', type_title: 'Admin', can: { login_as: false, restore: false }, email: null }),
-  user('Gone', { deleted_at: '2026-03-04T12:00:00Z', can: { login_as: false, restore: true } }),
+  user('Zoe', { type: 'admin', type_title: 'Admin', can: nothing, email: null }),
+  user('Gone', { deleted_at: '2026-03-04T12:00:00Z', can: { ...nothing, open: true, restore: true } }),
 ]
 
 const open = async (

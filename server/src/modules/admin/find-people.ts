@@ -1,0 +1,27 @@
+import type { FoundPerson } from '@fieldhouse/contract/admin.person'
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { Db } from '../../platform/database/database.ts'
+import { mayOpenAccount } from '../accounts/index.ts'
+import { findPersonOfInvoice } from '../billing/index.ts'
+import { type FoundUser, findUserById, findUsers } from './admin.queries.ts'
+import { typeTitles } from './type-titles.ts'
+
+const most = 8
+
+const present = ({ type, is_super_admin, deleted_at, ...user }: FoundUser): FoundPerson => ({
+  ...user,
+  type_title: is_super_admin ? 'Super admin' : typeTitles[type],
+  is_deleted: deleted_at !== null,
+})
+
+/** ADM-01: the quick way to a person. An invoice number leads to its payer, who comes first. */
+export const findPeople = async (db: Db, actor: Actor, text: string): Promise<FoundPerson[]> => {
+  const payerId = await findPersonOfInvoice(db, text)
+  const payer = payerId === null ? null : await findUserById(db, payerId)
+  const { users } = await findUsers(db, { filter: 'all', sort: 'seen', text, limit: most, offset: 0 })
+  const found = payer ? [payer, ...users.filter(({ id }) => id !== payer.id)] : users
+  return found
+    .filter((user) => mayOpenAccount(actor, { ...user, is_child: false }))
+    .slice(0, most)
+    .map(present)
+}
