@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { genders, relationships, sports } from './accounts.ts'
+import { genders, sports } from './accounts.ts'
+import { createdRoles, hasAthlete, namesAthlete } from './admin.roles.ts'
 import { endpoint } from './endpoint.ts'
 import { mailAddress, oneLine, optionalText, personName, rowId, usPhone } from './fields.ts'
 import { userTypes } from './guards.ts'
@@ -8,10 +9,6 @@ import { userTypes } from './guards.ts'
 
 const byId = z.object({ id: rowId('Must be the id of a user') })
 const done = z.object({ data: z.object({ id: z.string() }) })
-
-/** The roles that an admin can create. Coaches sign up with their college, and affiliates by invitation. */
-export const createdRoles = ['athlete', ...relationships, 'rsc', 'editor', 'admin'] as const
-export type CreatedRole = (typeof createdRoles)[number]
 
 export const getUserForm = endpoint({
   method: 'GET',
@@ -26,14 +23,6 @@ export const getUserForm = endpoint({
 
 const optionalName = (label: string) =>
   optionalText(oneLine({ min: 0, max: 50, fault: `Please enter ${label}` }))
-
-const isRelative = (role: CreatedRole): boolean => (relationships as readonly string[]).includes(role)
-
-/** Whether the form asks for the athlete's gender and sport. */
-export const hasAthlete = (role: CreatedRole): boolean => role === 'athlete' || isRelative(role)
-
-/** Whether the form asks for the names of the athlete. */
-export const namesAthlete = isRelative
 
 export const newUserForm = z
   .object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type ListedUser, listedUser } from './admin.ts'
+import { listedUser } from './admin.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine, optionalText, rowId } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
@@ -40,9 +40,6 @@ export const getCoachAthletes = endpoint({
   query: athletesQuery,
   output: listOf(z.union([rosterAthlete, listedUser])),
 })
-
-/** Coaches get athletes, and admins get users. */
-export const isRosterAthlete = (row: RosterAthlete | ListedUser): row is RosterAthlete => 'athlete_id' in row
 
 /** MSG-04: an athlete's success coach, as the family sees them. Null if none has been assigned. */
 const ownSuccessCoach = z.object({

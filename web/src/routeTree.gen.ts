@@ -90,6 +90,7 @@ import { Route as MainServicesForCoachesRouteImport } from './routes/_main/servi
 import { Route as MainServicesForCollegesRouteImport } from './routes/_main/services.for-colleges'
 import { Route as MainServicesForParentsRouteImport } from './routes/_main/services.for-parents'
 import { Route as AdminSerosEditSlugRouteImport } from './routes/admin/seros-edit.$slug'
+import { Route as AdminUsersIdRouteImport } from './routes/admin/users_.$id'
 import { Route as BcmUser_idCompareRouteImport } from './routes/bcm/$user_id.compare'
 import { Route as BcmUser_idFavoritesRouteImport } from './routes/bcm/$user_id.favorites'
 import { Route as BcmUser_idSurveyRouteImport } from './routes/bcm/$user_id.survey'
@@ -520,6 +521,11 @@ const AdminSerosEditSlugRoute = AdminSerosEditSlugRouteImport.update({
   path: '/seros-edit/$slug',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
+  id: '/users_/$id',
+  path: '/users/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const BcmUser_idCompareRoute = BcmUser_idCompareRouteImport.update({
   id: '/$user_id/compare',
   path: '/$user_id/compare',
@@ -717,6 +723,7 @@ export interface FileRoutesByFullPath {
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/admin/users/$id': typeof AdminUsersIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -813,6 +820,7 @@ export interface FileRoutesByTo {
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/admin/users/$id': typeof AdminUsersIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -920,6 +928,7 @@ export interface FileRoutesById {
   '/_main/services/for-colleges': typeof MainServicesForCollegesRoute
   '/_main/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/admin/users_/$id': typeof AdminUsersIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -1027,6 +1036,7 @@ export interface FileRouteTypes {
     | '/services/for-colleges'
     | '/services/for-parents'
     | '/admin/seros-edit/$slug'
+    | '/admin/users/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1123,6 +1133,7 @@ export interface FileRouteTypes {
     | '/services/for-colleges'
     | '/services/for-parents'
     | '/admin/seros-edit/$slug'
+    | '/admin/users/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1229,6 +1240,7 @@ export interface FileRouteTypes {
     | '/_main/services/for-colleges'
     | '/_main/services/for-parents'
     | '/admin/seros-edit/$slug'
+    | '/admin/users_/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1854,6 +1866,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSerosEditSlugRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/users_/$id': {
+      id: '/admin/users_/$id'
+      path: '/users/$id'
+      fullPath: '/admin/users/$id'
+      preLoaderRoute: typeof AdminUsersIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/bcm/$user_id/compare': {
       id: '/bcm/$user_id/compare'
       path: '/$user_id/compare'
@@ -2084,6 +2103,7 @@ interface AdminRouteChildren {
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminSerosEditSlugRoute: typeof AdminSerosEditSlugRoute
+  AdminUsersIdRoute: typeof AdminUsersIdRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -2098,6 +2118,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminSerosEditSlugRoute: AdminSerosEditSlugRoute,
+  AdminUsersIdRoute: AdminUsersIdRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

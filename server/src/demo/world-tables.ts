@@ -40,6 +40,7 @@ import { coachNotes, runningTasks, tasks, timeEntries } from '../modules/tasks/t
 import { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
 import { auditEntries } from '../platform/audit/audit.tables.ts'
 import { sectionNames, sectionTables } from './profiles/sections.ts'
+import { withVisits } from './visits.ts'
 import type { DemoWorld } from './world.ts'
 
 interface WorldTable {
@@ -54,7 +55,7 @@ const filled = <T extends PgTable>(table: T, rows: () => Iterable<T['$inferInser
 
 /** The tables of the rows, in the order of their references. */
 export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
-  filled(users, world.users),
+  filled(users, () => withVisits(world.users())),
   filled(athletes, world.athletes),
   filled(documents, world.documents),
   ...sectionNames.map((name) => ({ table: sectionTables[name], rows: () => world.section(name) })),

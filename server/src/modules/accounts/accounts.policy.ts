@@ -1,4 +1,4 @@
-import { type CreatedRole, createdRoles } from '@fieldhouse/contract/admin.users'
+import { type CreatedRole, createdRoles } from '@fieldhouse/contract/admin.roles'
 import type { Actor, Entitlement, UserType } from '@fieldhouse/contract/guards'
 
 /** Who may do what with an account. */

@@ -1,5 +1,5 @@
 import type { UserFilter } from '@fieldhouse/contract/admin'
-import type { CreatedRole } from '@fieldhouse/contract/admin.users'
+import type { CreatedRole } from '@fieldhouse/contract/admin.roles'
 import type { UserType } from '@fieldhouse/contract/guards'
 
 /** The title of one user. */

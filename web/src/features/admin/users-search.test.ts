@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ofType, readUsersSearch } from './users-search.ts'
+import { ofType, readUsersSearch, sortedBy } from './users-search.ts'
 
 test.each([
   [{}, {}],
@@ -7,7 +7,9 @@ test.each([
     { q: 'abel', type: 'coach', page: '2' },
     { q: 'abel', type: 'coach', page: 2 },
   ],
-  [{ type: 'all' }, {}],
+  [{ type: 'all', sort: 'newest' }, {}],
+  [{ sort: 'seen' }, { sort: 'seen' }],
+  [{ sort: 'size' }, {}],
   [{ type: 'nobody' }, {}],
   [{ type: 'deleted' }, { type: 'deleted' }],
 ])('from the address %j the list of users reads %j', (given, read) =>
@@ -17,4 +19,10 @@ test.each([
 test('another type keeps the text and starts on the first page', () => {
   expect(ofType({ q: 'abel', type: 'coach', page: 3 }, 'rsc')).toEqual({ q: 'abel', type: 'rsc' })
   expect(ofType({ type: 'coach' }, 'all')).toEqual({})
+})
+
+test('another order keeps the text and the type, and starts on the first page', () => {
+  const search = { q: 'abel', type: 'coach', sort: 'name', page: 3 } as const
+  expect(sortedBy(search, 'seen')).toEqual({ q: 'abel', type: 'coach', sort: 'seen' })
+  expect(sortedBy(search, 'newest')).toEqual({ q: 'abel', type: 'coach' })
 })

@@ -1,10 +1,5 @@
 import { getDay, getMyRosters } from '@fieldhouse/contract/desk'
-import {
-  getAthleteOfCoach,
-  getCoachAthletes,
-  getNewRosters,
-  isRosterAthlete,
-} from '@fieldhouse/contract/roster'
+import { getAthleteOfCoach, getCoachAthletes, getNewRosters } from '@fieldhouse/contract/roster'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/api.ts'
 import type { ListSearch } from '../../lib/list-search.ts'
@@ -15,7 +10,7 @@ export const coachAthletesQuery = ({ q, page }: ListSearch) =>
   queryOptions({
     ...queryOf(getCoachAthletes, { query: q ? { q, show_all: '1', page: 1 } : page ? { page } : {} }),
     placeholderData: keepPreviousData,
-    select: (page) => ({ ...page, data: page.data.filter(isRosterAthlete) }),
+    select: (page) => ({ ...page, data: page.data.filter((row) => 'athlete_id' in row) }),
   })
 
 export const myRosterQuery = ({ open: _, ...search }: RosterSearch) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { listPage, network, refusal } from '../../lib/network.factory.ts'
 import { openSite } from '../../lib/site.factory.tsx'
 import { viewerOf } from '../../lib/viewer.factory.ts'
@@ -52,5 +52,56 @@ describe('the admin area', () => {
     const { asked } = await open(counted(3), 'athlete')
     await expect.element(page.getByText('Users').first()).toBeVisible()
     expect(asked.filter(({ call }) => call.includes('coach-reviews'))).toEqual([])
+  })
+})
+
+describe('ADM-01 the quick way to a person', () => {
+  const found = {
+    id: '0193a5b2-0000-7000-8000-000000000001',
+    first_name: 'Corinne',
+    last_name: 'Whitlock',
+    email: 'corinne@mail.example',
+    photo_url: null,
+    type_title: 'Parent',
+    is_deleted: false,
+  }
+  const openFinder = async (type: 'admin' | 'athlete' = 'admin') => {
+    const asked = network({
+      'GET /panel/coach-reviews': counted(0),
+      'GET /panel/admin/find': () => Response.json({ data: [found] }),
+    })
+    const site = await openSite({
+      viewer: viewerOf({ type }),
+      Frame: ({ viewer }) => (
+        <AdminLayout viewer={viewer} hasPromoCode={false}>
+          <label>
+            Note <input />
+          </label>
+        </AdminLayout>
+      ),
+    })
+    return { ...site, asked, finder: page.getByRole('dialog', { name: 'Find a person' }) }
+  }
+
+  test('opens with the key /, finds while typing, and opens the page with Enter', async () => {
+    const { finder, asked, router } = await openFinder()
+    await userEvent.keyboard('/')
+    const field = finder.getByRole('combobox', { name: 'Name, email, or invoice number' })
+    await expect.element(field).toHaveFocus()
+    await field.fill('FH-10874')
+    await expect.element(finder.getByRole('option', { name: /Corinne Whitlock/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => router.state.location.pathname).toBe(`/admin/users/${found.id}`)
+    expect(asked.filter(({ call }) => call === 'GET /panel/admin/find').map(({ query }) => query)).toEqual([
+      { q: 'FH-10874' },
+    ])
+  })
+
+  test('leaves the key alone while somebody types in a field', async () => {
+    const { finder, getByLabelText } = await openFinder()
+    await getByLabelText('Note').click()
+    await userEvent.keyboard('/')
+    await expect.element(getByLabelText('Note')).toHaveValue('/')
+    await expect.element(finder).not.toBeInTheDocument()
   })
 })

@@ -1,4 +1,5 @@
-import { type CreatedRole, hasAthlete, type NewUserForm } from '@fieldhouse/contract/admin.users'
+import { type CreatedRole, hasAthlete } from '@fieldhouse/contract/admin.roles'
+import type { NewUserForm } from '@fieldhouse/contract/admin.users'
 import { AppError } from '../../../platform/app-error.ts'
 import { record } from '../../../platform/audit/audit.ts'
 import type { Db } from '../../../platform/database/database.ts'

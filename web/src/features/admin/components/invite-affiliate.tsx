@@ -14,7 +14,7 @@ export const InviteAffiliate = () => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => setOpen(true)}>
+      <Button isOutlined onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => setOpen(true)}>
         Invite affiliate
       </Button>
       <Dialog

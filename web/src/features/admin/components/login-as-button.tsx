@@ -8,19 +8,21 @@ import { toast } from '../../../ui/feedback/toast.ts'
 export type LoginAs = (userId: string) => Promise<void>
 
 interface LoginAsButtonProps {
-  user: ListedUser
+  user: Pick<ListedUser, 'id' | 'first_name' | 'last_name'> & { can: Pick<ListedUser['can'], 'login_as'> }
   onLoginAs: LoginAs
+  /** The main action of a page. */
+  isLead?: boolean
 }
 
 /** ACC-15. */
-export const LoginAsButton = ({ user, onLoginAs }: LoginAsButtonProps) => {
+export const LoginAsButton = ({ user, onLoginAs, isLead = false }: LoginAsButtonProps) => {
   const { run, isBusy } = useAction(() => onLoginAs(user.id), {
     onFault: (error) => toast.error(plainReason(error)),
   })
   if (!user.can.login_as) return null
 
   return (
-    <Button size="sm" isOutlined isBusy={isBusy} onClick={() => void run()}>
+    <Button {...(isLead ? {} : { size: 'sm', isOutlined: true })} isBusy={isBusy} onClick={() => void run()}>
       Log in as
       <span className="sr-only">
         {' '}

@@ -4,10 +4,14 @@ import { call } from '../../../lib/api.ts'
 import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { userFiltersQuery, usersQuery } from '../admin.api.ts'
+import { refreshUsers } from '../admin.api.ts'
+
+type RestorableUser = Pick<ListedUser, 'id' | 'first_name' | 'last_name'> & {
+  can: Pick<ListedUser['can'], 'restore'>
+}
 
 /** ADM-01: restores a deleted account, for 30 days. */
-export const RestoreButton = ({ user }: { user: ListedUser }) => {
+export const RestoreButton = ({ user }: { user: RestorableUser }) => {
   const queryClient = useQueryClient()
   const restore = async () => {
     await call(restoreUser, { params: { id: user.id } })
@@ -15,11 +19,7 @@ export const RestoreButton = ({ user }: { user: ListedUser }) => {
   }
   const { run, isBusy } = useAction(restore, {
     onFault: (error) => toast.error(error.message),
-    onEnd: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: usersQuery({}).queryKey.slice(0, 1) }),
-        queryClient.invalidateQueries({ queryKey: userFiltersQuery.queryKey }),
-      ]),
+    onEnd: () => refreshUsers(queryClient),
   })
   if (!user.can.restore) return null
   return (

@@ -93,17 +93,19 @@ const found =
 describe('/admin/users', () => {
   test('shows all accounts, with address, type, and date', async () => {
     const { table, getByRole } = await open(found(everybody, { total: 3012 }))
-    await expect.element(table.getByRole('rowheader', { name: 'Ada Abel' })).toBeVisible()
+    await expect.element(table.getByRole('link', { name: 'Ada Abel', exact: true })).toBeVisible()
     await expect
       .element(table.getByRole('row', { name: /Ada Abel/ }))
       .toMatchTextContent(/ada@mail\.example.*Coach.*Mar 3, 2026/)
-    await expect.element(table.getByRole('link', { name: 'Noor Abel' })).toHaveAttribute('href', '/noor-abel')
+    await expect
+      .element(table.getByRole('link', { name: 'Noor Abel', exact: true }))
+      .toHaveAttribute('href', '/admin/users/Noor')
     await expect.element(table.getByRole('row', { name: /Gone Abel/ })).toMatchTextContent(/Deleted/)
     await expect.element(getByRole('status').first()).toHaveTextContent('3,012 users')
     await expect
-      .element(table.getByRole('link', { name: 'Orders of Noor Abel' }))
-      .toHaveAttribute('href', '/editor?user=Noor')
-    await expect.element(table.getByRole('link', { name: 'Orders of Ada Abel' })).not.toBeInTheDocument()
+      .element(table.getByRole('link', { name: 'Open Ada Abel' }))
+      .toHaveAttribute('href', '/admin/users/Ada')
+    await expect.element(table.getByRole('link', { name: /Zoe Abel/ })).not.toBeInTheDocument()
   })
 
   test('searches when typing pauses', async () => {
@@ -220,4 +222,57 @@ test('ADM-01 a deleted account is restored from the list, and the list reloads',
   await expect.element(page.getByText('Gone Abel can sign in again.')).toBeVisible()
   await expect.element(getByRole('button', { name: 'Log in as Gone Abel' })).toBeVisible()
   expect(asked.filter(({ call }) => call === 'GET /panel/filter').length).toBeGreaterThan(1)
+})
+
+describe('ADM-01 the list', () => {
+  test('has the columns of the chosen type', async () => {
+    const noor = user('Noor', {
+      type: 'athlete',
+      coach: null,
+      page: { sport_key: 'soccer', class: 2027, is_visible: false, is_seros: true },
+      subscription: { package_key: 'package-2', name: 'Starter Elite' },
+    })
+    const { table } = await open(found([noor]), { type: 'athlete' })
+    await expect
+      .element(table.getByRole('row', { name: /Noor Abel/ }))
+      .toMatchTextContent(/Soccer, 2027.*Premium.*Hidden.*Starter Elite/)
+  })
+
+  test('is sorted another way, from the first page', async () => {
+    const { getByRole, searches } = await open(found(), { type: 'coach', page: 2 })
+    await getByRole('button', { name: /Newest/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Last seen' }).click()
+    await expect.poll(searches).toEqual([
+      { type: 'coach', page: '2' },
+      { type: 'coach', sort: 'seen' },
+    ])
+  })
+
+  test('deletes the selected after a question, and those who were refused stay selected', async () => {
+    const { table, getByRole, getByText, asked } = await open(
+      found(),
+      {},
+      {
+        'POST /panel/admin/users/bulk': () =>
+          Response.json({
+            data: [
+              { id: 'Ada', is_done: true, message: null },
+              { id: 'Zoe', is_done: false, message: 'Only a super admin can delete an admin.' },
+            ],
+          }),
+      },
+    )
+    await table.getByRole('checkbox', { name: 'Select Ada Abel' }).click()
+    await table.getByRole('checkbox', { name: 'Select Zoe Abel' }).click()
+    await getByRole('button', { name: 'Delete', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete 2 accounts?' })
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect.element(getByText('1 user deleted.')).toBeVisible()
+    await expect.element(getByText('1 user skipped. Only a super admin can delete an admin.')).toBeVisible()
+    await expect.element(getByText('1 selected')).toBeVisible()
+    expect(asked.find(({ call }) => call.endsWith('/bulk'))?.body).toEqual({
+      action: 'delete',
+      ids: ['Ada', 'Zoe'],
+    })
+  })
 })
