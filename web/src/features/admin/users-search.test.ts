@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ofType, readUsersSearch, sortedBy } from './users-search.ts'
+import { ofType, readUsersSearch, usersSortedBy } from './users-search.ts'
 
 test.each([
   [{}, {}],
@@ -23,6 +23,6 @@ test('another type keeps the text and starts on the first page', () => {
 
 test('another order keeps the text and the type, and starts on the first page', () => {
   const search = { q: 'abel', type: 'coach', sort: 'name', page: 3 } as const
-  expect(sortedBy(search, 'seen')).toEqual({ q: 'abel', type: 'coach', sort: 'seen' })
-  expect(sortedBy(search, 'newest')).toEqual({ q: 'abel', type: 'coach' })
+  expect(usersSortedBy(search, 'seen')).toEqual({ q: 'abel', type: 'coach', sort: 'seen' })
+  expect(usersSortedBy(search, 'newest')).toEqual({ q: 'abel', type: 'coach' })
 })

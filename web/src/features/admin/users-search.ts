@@ -32,7 +32,7 @@ export const ofType = ({ q, sort }: UsersSearch, type: UserFilter): UsersSearch 
 })
 
 /** Another order starts on the first page. */
-export const sortedBy = ({ q, type }: UsersSearch, sort: UserSort): UsersSearch => ({
+export const usersSortedBy = ({ q, type }: UsersSearch, sort: UserSort): UsersSearch => ({
   ...(q ? { q } : {}),
   ...(type ? { type } : {}),
   ...(sort === 'newest' ? {} : { sort }),

@@ -14,7 +14,7 @@ import { CreateUser } from '../components/create-user.tsx'
 import { InviteAffiliate } from '../components/invite-affiliate.tsx'
 import type { LoginAs } from '../components/login-as-button.tsx'
 import { UserCard, userColumns } from '../components/user-cells.tsx'
-import { ofType, sortedBy, type UsersSearch } from '../users-search.ts'
+import { ofType, type UsersSearch, usersSortedBy } from '../users-search.ts'
 
 interface UsersPageProps {
   search: UsersSearch
@@ -66,7 +66,7 @@ export const UsersPage = ({ search, onSearchChange, hrefOf, onLoginAs }: UsersPa
         label: 'Sort',
         options: userSorts.map((value) => ({ value, label: userSortNames[value] })),
         value: search.sort ?? 'newest',
-        onValueChange: (sort) => onSearchChange(sortedBy(search, sort as UserSort)),
+        onValueChange: (sort) => onSearchChange(usersSortedBy(search, sort as UserSort)),
       }}
       list={{
         ...usersList(filter, onLoginAs),

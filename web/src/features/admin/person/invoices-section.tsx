@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ordersQuery } from '../admin.api.ts'
 import { PersonSection } from './person-section.tsx'
 
-const invoiceColumns = (userId: string): readonly Column<Transaction>[] => [
+const orderColumns = (userId: string): readonly Column<Transaction>[] => [
   {
     key: 'invoice',
     header: 'Invoice',
@@ -53,21 +53,21 @@ export const InvoicesSection = ({ userId }: { userId: string }) => {
         </ErrorState>
       </PersonSection>
     )
-  const hasMore = (data?.meta.last_page ?? 1) > 1
   return (
     <PersonSection
       title="Invoices"
       action={
-        hasMore && (
+        data &&
+        data.meta.total > 0 && (
           <LinkButton size="sm" isOutlined to="/editor" search={{ user: userId }}>
-            All {data?.meta.total} invoices
+            Order history
           </LinkButton>
         )
       }
     >
       <Table
         caption="Invoices"
-        columns={invoiceColumns(userId)}
+        columns={orderColumns(userId)}
         rows={data?.data ?? []}
         rowKey={({ id }) => id}
         isLoading={!data}
