@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { genders, signedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { mailAddress, newPassword, oneLine, personName } from './fields.ts'
-import { listOf, wholeFrom } from './lists.ts'
 
 export const invalidPromoCode = 'Promo code is invalid'
 
@@ -105,29 +104,4 @@ export const inviteAffiliate = endpoint({
   body: affiliateInvite,
   output: z.object({ data: z.object({ id: z.string() }) }),
   quiet: ['refusal'],
-})
-
-const referral = z.object({
-  id: z.string(),
-  /** The first name and the first letter of the last name. The family's identity stays private. */
-  name: z.string(),
-  type: z.string(),
-  promo_code: z.string(),
-  signed_up_at: z.string(),
-})
-export type Referral = z.output<typeof referral>
-
-/** A first version of AFF-01: the person's own codes, and who signed up with them. */
-export const getMySales = endpoint({
-  method: 'GET',
-  path: '/my-sales',
-  guard: 'my-sales',
-  rate: 'read',
-  summary: 'Who signed up with your own promo codes',
-  query: z.object({ page: wholeFrom(1).default(1) }),
-  output: listOf(referral).extend({
-    codes: z.array(
-      z.object({ code: z.string(), text: z.string(), uses: z.number(), is_active: z.boolean() }),
-    ),
-  }),
 })

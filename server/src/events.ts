@@ -70,6 +70,10 @@ export interface Events {
   'billing.payment-settled': { charge_id: string; payer_id: string | null; cents: number }
   /** A settled payment, or a part of it, went back: a refund, or a dispute that we lost. Without taxes. */
   'billing.payment-returned': { charge_id: string; payer_id: string | null; cents: number }
+  /** AFF-01: the owner of a promo code earned a share of a payment. Negative when a refund takes it back. */
+  'affiliates.commission-changed': { id: string; charge_id: string; cents: number }
+  /** AFF-01: an owner was paid. */
+  'affiliates.payout-recorded': { id: string; cents: number }
   /** COA-02: a success coach has an athlete from now on. */
   'roster.claimed': { athlete_user_id: string; success_coach_id: string }
   /** A success coach does not have this athlete anymore. */
@@ -103,6 +107,8 @@ const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
   'billing.package-started': new Set(),
   'billing.payment-settled': new Set(),
   'billing.payment-returned': new Set(),
+  'affiliates.commission-changed': new Set(),
+  'affiliates.payout-recorded': new Set(),
   'roster.claimed': new Set(),
   'roster.unclaimed': new Set(),
   'recruiting.event-checked': new Set(),

@@ -140,6 +140,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'ledger',
     'subscriptions',
   ],
+  affiliates: ['codes', 'invites', 'sales', 'payouts', 'commission'],
   tasks: ['ledger', 'timer', 'notes', 'work', 'program'],
   matching: ['downloads', 'results', 'method', 'survey', 'stored', 'owner', 'words', 'catalog', 'score'],
 }

@@ -133,8 +133,6 @@ CREATE TABLE "accounts_users" (
 	"metric_type" smallint,
 	"phone" text,
 	"photo" jsonb,
-	"is_vip" boolean DEFAULT false NOT NULL,
-	"last_seen_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
@@ -153,10 +151,41 @@ CREATE TABLE "affiliates_invites" (
 	"email" text NOT NULL,
 	"created_by" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"opened_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
 	"used_at" timestamp with time zone,
 	"used_by" uuid,
 	CONSTRAINT "affiliates_invites_code_hash_unique" UNIQUE("code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "affiliates_commissions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"promo_code_id" uuid NOT NULL,
+	"owner_id" uuid,
+	"customer_id" uuid,
+	"charge_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"base_cents" integer NOT NULL,
+	"percent" smallint NOT NULL,
+	"cents" integer NOT NULL,
+	"sold_at" timestamp with time zone NOT NULL,
+	"payable_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "affiliates_commissions_sign" CHECK (("affiliates_commissions"."kind" = 'earned' and "affiliates_commissions"."base_cents" > 0 and "affiliates_commissions"."cents" >= 0)
+        or ("affiliates_commissions"."kind" = 'returned' and "affiliates_commissions"."base_cents" < 0 and "affiliates_commissions"."cents" <= 0))
+);
+--> statement-breakpoint
+CREATE TABLE "affiliates_payouts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid,
+	"cents" integer NOT NULL,
+	"paid_on" date NOT NULL,
+	"reference" text NOT NULL,
+	"staff_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "affiliates_payouts_cents" CHECK ("affiliates_payouts"."cents" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "affiliates_promo_codes" (
@@ -172,11 +201,15 @@ CREATE TABLE "affiliates_promo_codes" (
 	"max_uses" integer,
 	"uses" integer DEFAULT 0 NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"commission_percent" smallint DEFAULT 20 NOT NULL,
+	"commission_months" smallint DEFAULT 12 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "affiliates_promo_codes_text" CHECK ("affiliates_promo_codes"."code" ~ '^[A-Z0-9]{3,10}$'),
 	CONSTRAINT "affiliates_promo_codes_worth" CHECK (("affiliates_promo_codes"."kind" = 'percent' and "affiliates_promo_codes"."percent" between 1 and 100 and "affiliates_promo_codes"."amount_cents" is null)
         or ("affiliates_promo_codes"."kind" = 'amount' and "affiliates_promo_codes"."amount_cents" > 0 and "affiliates_promo_codes"."percent" is null)),
 	CONSTRAINT "affiliates_promo_codes_months" CHECK ("affiliates_promo_codes"."months" > 0),
+	CONSTRAINT "affiliates_promo_codes_commission" CHECK ("affiliates_promo_codes"."commission_percent" between 0 and 100 and "affiliates_promo_codes"."commission_months" between 1 and 120),
 	CONSTRAINT "affiliates_promo_codes_uses" CHECK ("affiliates_promo_codes"."max_uses" is null or "affiliates_promo_codes"."uses" <= "affiliates_promo_codes"."max_uses")
 );
 --> statement-breakpoint
@@ -1089,18 +1122,9 @@ CREATE TABLE "site_feedback_messages" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "site_content_versions" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"key" text NOT NULL,
-	"value" jsonb NOT NULL,
-	"user_id" uuid,
-	"at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "site_contents" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,
-	"version_id" uuid,
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1320,6 +1344,11 @@ ALTER TABLE "accounts_restore_links" ADD CONSTRAINT "accounts_restore_links_user
 ALTER TABLE "accounts_role_choices" ADD CONSTRAINT "accounts_role_choices_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts_sign_in_attempts" ADD CONSTRAINT "accounts_sign_in_attempts_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts_sign_in_attempts" ADD CONSTRAINT "accounts_sign_in_attempts_registration_id_accounts_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."accounts_registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliates_commissions" ADD CONSTRAINT "affiliates_commissions_promo_code_id_affiliates_promo_codes_id_fk" FOREIGN KEY ("promo_code_id") REFERENCES "public"."affiliates_promo_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliates_commissions" ADD CONSTRAINT "affiliates_commissions_owner_id_accounts_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliates_commissions" ADD CONSTRAINT "affiliates_commissions_customer_id_accounts_users_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliates_payouts" ADD CONSTRAINT "affiliates_payouts_owner_id_accounts_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliates_payouts" ADD CONSTRAINT "affiliates_payouts_staff_id_accounts_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliates_promo_codes" ADD CONSTRAINT "affiliates_promo_codes_owner_id_accounts_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliates_referrals" ADD CONSTRAINT "affiliates_referrals_promo_code_id_affiliates_promo_codes_id_fk" FOREIGN KEY ("promo_code_id") REFERENCES "public"."affiliates_promo_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliates_referrals" ADD CONSTRAINT "affiliates_referrals_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1459,9 +1488,12 @@ CREATE INDEX "accounts_social_attempts_expires" ON "accounts_social_attempts" US
 CREATE INDEX "accounts_users_deleted" ON "accounts_users" USING btree ("deleted_at") WHERE "accounts_users"."deleted_at" is not null and "accounts_users"."erased_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_users_email" ON "accounts_users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "accounts_users_type" ON "accounts_users" USING btree ("type","created_at");--> statement-breakpoint
-CREATE INDEX "accounts_users_newest" ON "accounts_users" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "accounts_users_name" ON "accounts_users" USING btree (lower("last_name"),lower("first_name"),"id");--> statement-breakpoint
-CREATE INDEX "accounts_users_seen" ON "accounts_users" USING btree ("last_seen_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "affiliates_commissions_earned" ON "affiliates_commissions" USING btree ("charge_id") WHERE "affiliates_commissions"."kind" = 'earned';--> statement-breakpoint
+CREATE INDEX "affiliates_commissions_charge" ON "affiliates_commissions" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "affiliates_commissions_owner" ON "affiliates_commissions" USING btree ("owner_id","payable_at");--> statement-breakpoint
+CREATE INDEX "affiliates_commissions_code" ON "affiliates_commissions" USING btree ("promo_code_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "affiliates_payouts_reference" ON "affiliates_payouts" USING btree ("owner_id",lower("reference"));--> statement-breakpoint
+CREATE INDEX "affiliates_payouts_paid" ON "affiliates_payouts" USING btree ("paid_on","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "affiliates_promo_codes_code" ON "affiliates_promo_codes" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "affiliates_promo_codes_owner" ON "affiliates_promo_codes" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "affiliates_referrals_code" ON "affiliates_referrals" USING btree ("promo_code_id","created_at");--> statement-breakpoint
@@ -1550,7 +1582,6 @@ CREATE INDEX "search_athletes_words" ON "search_athletes" USING gin ("words","sp
 CREATE INDEX "search_history_user" ON "search_history" USING btree ("user_id","place");--> statement-breakpoint
 CREATE INDEX "site_contact_messages_created" ON "site_contact_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "site_feedback_messages_created" ON "site_feedback_messages" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "site_content_versions_key" ON "site_content_versions" USING btree ("key","id");--> statement-breakpoint
 CREATE INDEX "tasks_notes_athlete" ON "tasks_notes" USING btree ("athlete_user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_running_task" ON "tasks_running" USING btree ("task_id");--> statement-breakpoint
 CREATE INDEX "tasks_running_athlete" ON "tasks_running" USING btree ("athlete_user_id");--> statement-breakpoint

@@ -1,5 +1,7 @@
+import { emit } from '../../events.ts'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
 import { promoCodes, referrals } from './affiliates.tables.ts'
@@ -30,3 +32,19 @@ export const buildReferral = async (
   await db.insert(referrals).values({ id: uuidv7(), promo_code_id, user_id, created_at })
   return user_id
 }
+
+interface PaymentFacts {
+  readonly payer_id: string
+  readonly cents: number
+}
+
+/** A payment without taxes that has settled now. Returns its charge. */
+export const settlePayment = async (db: Db, payment: PaymentFacts): Promise<string> => {
+  const charge_id = uuidv7()
+  await transaction(db, (tx) => emit(tx, 'billing.payment-settled', { charge_id, ...payment }))
+  return charge_id
+}
+
+/** A refund of a settled payment, without taxes. */
+export const returnPayment = (db: Db, charge_id: string, payment: PaymentFacts): Promise<void> =>
+  transaction(db, (tx) => emit(tx, 'billing.payment-returned', { charge_id, ...payment }))

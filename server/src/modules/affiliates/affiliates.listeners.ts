@@ -2,6 +2,7 @@ import type { Listeners } from '../../events.ts'
 import { clock } from '../../platform/clock.ts'
 import { countUse, insertReferral, lockCode } from './affiliates.queries.ts'
 import { isFree, isRunning } from './affiliates.rules.ts'
+import { earnCommission, takeBackCommission } from './commission/earn-commission.ts'
 import { requireUsableCode } from './usable-code.ts'
 
 export const affiliatesListeners: Listeners = {
@@ -16,4 +17,8 @@ export const affiliatesListeners: Listeners = {
     const isNew = await insertReferral(tx, { promo_code_id: code.id, user_id })
     if (isNew) await countUse(tx, code.id)
   },
+
+  'billing.payment-settled': earnCommission,
+
+  'billing.payment-returned': takeBackCommission,
 }

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm'
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { users } from '../accounts/index.ts'
-import { affiliateInvites, promoCodes, referrals } from './affiliates.tables.ts'
+import { promoCodes, referrals } from './affiliates.tables.ts'
 
 export type PromoCodeRow = typeof promoCodes.$inferSelect
 
@@ -43,15 +43,14 @@ export const countUse = (db: Db, codeId: string) =>
     .set({ uses: sql`${promoCodes.uses} + 1` })
     .where(eq(promoCodes.id, codeId))
 
+type NewCode = Omit<typeof promoCodes.$inferInsert, 'valid_from' | 'created_at'>
+
 /** False if the name is taken. */
-export const insertCode = async (
-  db: Db,
-  code: Pick<typeof promoCodes.$inferInsert, 'code' | 'kind' | 'percent' | 'amount_cents' | 'owner_id'>,
-): Promise<boolean> => {
+export const insertCode = async (db: Db, code: NewCode): Promise<boolean> => {
   const now = clock.now()
   const inserted = await db
     .insert(promoCodes)
-    .values({ ...code, id: uuidv7(), valid_from: now, created_at: now })
+    .values({ ...code, valid_from: now, created_at: now })
     .onConflictDoNothing({ target: promoCodes.code })
     .returning({ id: promoCodes.id })
   return inserted.length > 0
@@ -95,59 +94,3 @@ export const selectCodesOf = (db: Db, ownerId: string) =>
     .from(promoCodes)
     .where(eq(promoCodes.owner_id, ownerId))
     .orderBy(promoCodes.created_at, promoCodes.id)
-
-/** People who signed up with a person's codes, newest first. Deleted people are counted too. */
-export const findSalesOf = async (
-  db: Db,
-  ownerId: string,
-  { limit, offset }: { limit: number; offset: number },
-) => {
-  const isOwn = eq(promoCodes.owner_id, ownerId)
-  const isOfCode = eq(promoCodes.id, referrals.promo_code_id)
-  const sales = await db
-    .select({
-      id: referrals.id,
-      first_name: users.first_name,
-      last_name: users.last_name,
-      is_deleted: sql<boolean>`${users.deleted_at} is not null`,
-      type: users.type,
-      promo_code: promoCodes.code,
-      created_at: referrals.created_at,
-    })
-    .from(referrals)
-    .innerJoin(promoCodes, isOfCode)
-    .innerJoin(users, eq(users.id, referrals.user_id))
-    .where(isOwn)
-    .orderBy(desc(referrals.created_at), desc(referrals.id))
-    .limit(limit)
-    .offset(offset)
-  const [all] = await db
-    .select({ total: count() })
-    .from(referrals)
-    .innerJoin(promoCodes, isOfCode)
-    .where(isOwn)
-  return { sales, total: all?.total ?? 0 }
-}
-
-export const insertInvite = (db: Db, invite: typeof affiliateInvites.$inferInsert) =>
-  db.insert(affiliateInvites).values(invite)
-
-const isOpen = () => and(isNull(affiliateInvites.used_at), gt(affiliateInvites.expires_at, clock.now()))
-
-export const findOpenInvite = async (db: Db, codeHash: Buffer) => {
-  const [found] = await db
-    .select()
-    .from(affiliateInvites)
-    .where(and(eq(affiliateInvites.code_hash, codeHash), isOpen()))
-  return found ?? null
-}
-
-/** False if another request was faster. */
-export const useInvite = async (db: Db, id: string, userId: string): Promise<boolean> => {
-  const used = await db
-    .update(affiliateInvites)
-    .set({ used_at: clock.now(), used_by: userId })
-    .where(and(eq(affiliateInvites.id, id), isOpen()))
-    .returning({ id: affiliateInvites.id })
-  return used.length > 0
-}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -33,7 +34,13 @@ export const promoCodes = pgTable(
     max_uses: integer(),
     uses: integer().notNull().default(0),
     is_active: boolean().notNull().default(true),
+    /** The owner's share of each payment, without taxes. */
+    commission_percent: smallint().notNull().default(20),
+    /** How long a person who signed up with it earns the owner a share. */
+    commission_months: smallint().notNull().default(12),
     created_at: moment().notNull(),
+    /** Counts the changes, so two admins can't overwrite each other. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('affiliates_promo_codes_code').on(table.code),
@@ -45,6 +52,10 @@ export const promoCodes = pgTable(
         or (${table.kind} = 'amount' and ${table.amount_cents} > 0 and ${table.percent} is null)`,
     ),
     check('affiliates_promo_codes_months', sql`${table.months} > 0`),
+    check(
+      'affiliates_promo_codes_commission',
+      sql`${table.commission_percent} between 0 and 100 and ${table.commission_months} between 1 and 120`,
+    ),
     check(
       'affiliates_promo_codes_uses',
       sql`${table.max_uses} is null or ${table.uses} <= ${table.max_uses}`,
@@ -76,7 +87,75 @@ export const affiliateInvites = pgTable('affiliates_invites', {
   email: text().notNull(),
   created_by: uuid().notNull(),
   created_at: moment().notNull(),
+  /** The last time it was emailed. */
+  sent_at: moment().notNull(),
   expires_at: moment().notNull(),
+  /** The first time someone followed the link. */
+  opened_at: moment(),
+  withdrawn_at: moment(),
   used_at: moment(),
   used_by: uuid(),
 })
+
+/** Rows about money outlive the people. Erasing an account leaves the row of its user without a name. */
+const keptUserId = () => uuid().references(() => users.id, { onDelete: 'set null' })
+
+export type CommissionKind = 'earned' | 'returned'
+
+/** What owners earned, line by line. A refund adds a line that takes its share back. Rows are only ever added. */
+export const commissions = pgTable(
+  'affiliates_commissions',
+  {
+    /** Also the event in the ledger. */
+    id: uuid().primaryKey(),
+    promo_code_id: uuid()
+      .notNull()
+      .references(() => promoCodes.id),
+    /** Whose it is, even if the code has another owner later. */
+    owner_id: keptUserId(),
+    customer_id: keptUserId(),
+    charge_id: uuid().notNull(),
+    kind: text().$type<CommissionKind>().notNull(),
+    /** The payment without taxes. Negative for what was returned. */
+    base_cents: integer().notNull(),
+    percent: smallint().notNull(),
+    cents: integer().notNull(),
+    /** When the payment settled, also in the lines of its refunds. */
+    sold_at: moment().notNull(),
+    payable_at: moment().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('affiliates_commissions_earned').on(table.charge_id).where(sql`${table.kind} = 'earned'`),
+    index('affiliates_commissions_charge').on(table.charge_id),
+    index('affiliates_commissions_owner').on(table.owner_id, table.payable_at),
+    index('affiliates_commissions_code').on(table.promo_code_id, table.created_at),
+    check(
+      'affiliates_commissions_sign',
+      sql`(${table.kind} = 'earned' and ${table.base_cents} > 0 and ${table.cents} >= 0)
+        or (${table.kind} = 'returned' and ${table.base_cents} < 0 and ${table.cents} <= 0)`,
+    ),
+  ],
+)
+
+/** What was paid to owners. An admin enters it after the transfer. */
+export const payouts = pgTable(
+  'affiliates_payouts',
+  {
+    /** Also the event in the ledger. */
+    id: uuid().primaryKey(),
+    owner_id: keptUserId(),
+    cents: integer().notNull(),
+    paid_on: date({ mode: 'string' }).notNull(),
+    /** The number of the transfer or the check. */
+    reference: text().notNull(),
+    staff_id: keptUserId(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    // The same transfer can't be entered twice.
+    uniqueIndex('affiliates_payouts_reference').on(table.owner_id, sql`lower(${table.reference})`),
+    index('affiliates_payouts_paid').on(table.paid_on, table.id),
+    check('affiliates_payouts_cents', sql`${table.cents} > 0`),
+  ],
+)

@@ -1,5 +1,7 @@
 import type { Listeners } from '../../events.ts'
 import { findDeletion } from './family.queries.ts'
+import { post } from './ledger/ledger.queries.ts'
+import { commissionPosting, payoutPosting } from './ledger/ledger.ts'
 import { saveAccess, savePackageOfDeleted } from './subscriptions/save-package.ts'
 import { subscriptionOf } from './subscriptions/stored.ts'
 import { lockPackagesWith } from './subscriptions/subscriptions.queries.ts'
@@ -17,4 +19,8 @@ export const billingListeners: Listeners = {
       else await saveAccess(tx, row, subscriptionOf(row))
     }
   },
+  'affiliates.commission-changed': (tx, { id, charge_id, cents }) =>
+    post(tx, commissionPosting(cents), { event_id: id, charge_id }),
+
+  'affiliates.payout-recorded': (tx, { id, cents }) => post(tx, payoutPosting(cents), { event_id: id }),
 }

@@ -350,6 +350,10 @@ test('nobody else gets the address of an erased page, or one it had before', asy
  * page.
  */
 const kept = [
+  'affiliates_commissions.customer_id',
+  'affiliates_commissions.owner_id',
+  'affiliates_payouts.owner_id',
+  'affiliates_payouts.staff_id',
   'affiliates_referrals.user_id',
   'billing_charges.athlete_user_id',
   'billing_invoices.athlete_user_id',

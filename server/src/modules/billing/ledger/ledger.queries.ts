@@ -8,7 +8,8 @@ import type { LedgerAccount, Posting } from './ledger.ts'
 interface Occasion {
   /** The same event can't be posted twice. */
   readonly event_id: string
-  readonly charge_id: string
+  /** None for a payout, which pays for many charges. */
+  readonly charge_id?: string
   readonly refund_id?: string
 }
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { listPage, network } from '../../../lib/network.factory.ts'
+import { listPage, network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { MySalesPage } from './my-sales-page.tsx'
+import type { MySalesSearch } from './my-sales-search.ts'
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => {
@@ -11,21 +12,66 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const code = { code: 'HOOPS15', text: '15% off', uses: 2, is_active: true }
-const referral = {
+const code = {
+  code: 'HOOPS15',
+  text: '15% off',
+  uses: 2,
+  max_uses: null,
+  is_active: true,
+  commission_percent: 20,
+  commission_months: 12,
+}
+const months = Array.from({ length: 12 }, (_, index) => ({
+  month: new Date(Date.UTC(2025, 4 + index, 1)).toISOString().slice(0, 7),
+  sign_ups: 0,
+  sales: index === 11 ? 2 : 0,
+  commission: index === 11 ? 1960 : 0,
+}))
+const totals = { sign_ups: 1, sales: 2, pending: 980, payable: 1225, paid: 123_450 }
+const sale = {
+  id: '7',
+  kind: 'earned',
+  name: 'Noor C.',
+  promo_code: 'HOOPS15',
+  date: '2026-04-03T12:00:00Z',
+  base: 4900,
+  percent: 20,
+  commission: 980,
+  state: 'pending',
+  payable_at: '2026-05-03T12:00:00Z',
+}
+const signUp = {
   id: '1',
   name: 'Noor C.',
   type: 'athlete',
   promo_code: 'HOOPS15',
   signed_up_at: '2026-03-03T12:00:00Z',
+  counts_until: '2027-03-03T12:00:00Z',
 }
 
-const open = (rows: unknown[] = [referral], codes = [code]) => {
-  network({ 'GET /my-sales': () => Response.json({ ...listPage(rows), codes }) })
+interface Found {
+  rows?: unknown[]
+  codes?: (typeof code)[]
+  search?: MySalesSearch
+  payable?: number
+}
+
+const open = ({ rows = [signUp], codes = [code], search = {}, payable = totals.payable }: Found = {}) => {
+  network({
+    'GET /my-sales/summary': () => Response.json({ data: { codes, months, totals: { ...totals, payable } } }),
+    'GET /my-sales/sign-ups': () => Response.json(listPage(rows)),
+    'GET /my-sales/payouts': () => refusal(503, 'Down for a moment.'),
+    'GET /my-sales': () => Response.json(listPage([sale])),
+  })
   return openSite({
     Frame: () => (
       <>
-        <MySalesPage page={1} onPageChange={() => undefined} hrefOf={(number) => `?page=${number}`} />
+        <MySalesPage
+          search={search}
+          onSearchChange={() => undefined}
+          hrefOf={({ page = 1 }) => `?page=${page}`}
+          siteOrigin={location.origin}
+        />
         <Toaster />
       </>
     ),
@@ -39,7 +85,44 @@ describe('/affiliate/my-sales', () => {
     await expect.element(card).toMatchTextContent(/HOOPS15.*15% off.*Signed up.*2/)
     await expect
       .element(getByRole('row', { name: /Noor C\./ }))
-      .toMatchTextContent(/Athlete.*HOOPS15.*Mar 3, 2026/)
+      .toMatchTextContent(/Athlete.*HOOPS15.*Mar 3, 2026.*Mar 3, 2027/)
+  })
+
+  test('shows the totals, and the commission of each month in a chart', async () => {
+    const { getByRole, getByText } = await open()
+    for (const amount of ['$9.80', '$12.25', '$1,234.50'])
+      await expect.element(getByText(amount, { exact: true }).first()).toBeVisible()
+    await expect.element(getByRole('figure', { name: 'Commission by month' })).toBeVisible()
+  })
+
+  test('says why something is owed back', async () => {
+    const { getByText } = await open({ payable: -490 })
+    await expect.element(getByText('-$4.90')).toBeVisible()
+    await expect.element(getByText(/comes off your next commission/)).toBeVisible()
+  })
+
+  test('shows each sale with its commission and until when it is pending', async () => {
+    const { getByRole } = await open({ search: { show: 'sales' } })
+    await expect
+      .element(getByRole('row', { name: /Noor C\./ }))
+      .toMatchTextContent(/Sale.*Apr 3, 2026.*\$49\.00.*\$9\.80.*Pending.*until May 3, 2026/)
+  })
+
+  test('shows the months as rows, newest first', async () => {
+    const { getByRole } = await open({ search: { show: 'months' } })
+    const rows = getByRole('table', { name: 'By month' }).getByRole('row')
+    await expect.element(rows.nth(1)).toMatchTextContent(/Apr 2026.*2.*\$19\.60/)
+  })
+
+  test('a list that fails can be tried again, and the rest of the page stays', async () => {
+    const { getByRole } = await open({ search: { show: 'payouts' } })
+    await expect.element(getByRole('heading', { name: 'Your payouts did not load' })).toBeVisible()
+    await expect.element(getByRole('article', { name: 'Promo code HOOPS15' })).toBeVisible()
+  })
+
+  test('has a QR code with the link', async () => {
+    const { getByRole } = await open()
+    await expect.element(getByRole('img', { name: 'QR code: sign up with HOOPS15' })).toBeVisible()
   })
 
   test('copies the code with the clipboard API', async () => {
@@ -79,13 +162,13 @@ describe('/affiliate/my-sales', () => {
   })
 
   test("a code that is no longer valid is marked, and can't be copied", async () => {
-    const { getByText, getByRole } = await open([], [{ ...code, is_active: false }])
+    const { getByText, getByRole } = await open({ rows: [], codes: [{ ...code, is_active: false }] })
     await expect.element(getByText('No longer valid')).toBeVisible()
     await expect.element(getByRole('button', { name: 'Copy code' })).not.toBeInTheDocument()
   })
 
   test('says when nobody has signed up yet', async () => {
-    const { getByRole } = await open([])
+    const { getByRole } = await open({ rows: [] })
     await expect.element(getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
   })
 })

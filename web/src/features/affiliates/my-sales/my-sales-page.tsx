@@ -1,97 +1,112 @@
-import type { Referral } from '@fieldhouse/contract/affiliates'
+import type { SalesSummary } from '@fieldhouse/contract/affiliates.sales'
+import { formatUsd } from '@fieldhouse/contract/billing.amount'
 import { useQuery } from '@tanstack/react-query'
 import { listState, pendingList } from '../../../lib/list-state.ts'
-import { Day } from '../../../lib/moments.tsx'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { ListFrame } from '../../../ui/lists/list-frame.tsx'
-import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
-import type { ListColumn } from '../../../ui/lists/list-rows.tsx'
-import { mySalesQuery } from './my-sales.api.ts'
+import { ListPage } from '../../../ui/lists/list-page.tsx'
+import { CommissionChart, Figures } from '../sales/sales-figures.tsx'
+import { myPayoutsQuery, mySalesQuery, salesSummaryQuery, signUpsQuery } from './my-sales.api.ts'
+import type { MySalesSearch, SalesList } from './my-sales-search.ts'
 import { PromoCodeCard } from './promo-code-card.tsx'
+import {
+  monthsList,
+  noPayouts,
+  noSales,
+  noSignUps,
+  ownPayoutsList,
+  ownSalesList,
+  signUpsList,
+} from './sales-lists.tsx'
 
 interface MySalesPageProps {
-  page: number
-  onPageChange: (page: number) => void
-  hrefOf: (page: number) => string
+  search: MySalesSearch
+  onSearchChange: (search: MySalesSearch) => void
+  hrefOf: (search: MySalesSearch) => string
+  /** For links that others open. */
+  siteOrigin: string
 }
 
-const referralRoles: Record<string, string> = { athlete: 'Athlete', parent: 'Parent', coach: 'Coach' }
+/** AFF-01: an owner's promo codes, and what they brought. */
+export const MySalesPage = ({ search, onSearchChange, hrefOf, siteOrigin }: MySalesPageProps) => {
+  const { show = 'sign-ups', page = 1 } = search
+  const summary = useQuery(salesSummaryQuery)
+  const signUps = useQuery({ ...signUpsQuery(page), enabled: show === 'sign-ups' })
+  const sales = useQuery({ ...mySalesQuery(page), enabled: show === 'sales' })
+  const payouts = useQuery({ ...myPayoutsQuery(page), enabled: show === 'payouts' })
+  const found = summary.data?.data
+  const at = (number: number): MySalesSearch => ({
+    ...(search.show && { show: search.show }),
+    ...(number > 1 && { page: number }),
+  })
+  const pages = {
+    hrefOf: (number: number) => hrefOf(at(number)),
+    onPageChange: (number: number) => onSearchChange(at(number)),
+  }
+  const frame = {
+    title: 'My Sales',
+    before: found ? <Brought summary={found} siteOrigin={siteOrigin} /> : !summary.error && <CodeSkeleton />,
+    filter: {
+      look: 'tabs' as const,
+      legend: 'Lists',
+      options: [
+        { value: 'sign-ups', label: 'Sign-ups', count: found?.totals.sign_ups },
+        { value: 'sales', label: 'Sales', count: found?.totals.sales },
+        { value: 'months', label: 'By month' },
+        { value: 'payouts', label: 'Payouts' },
+      ],
+      value: show,
+      onValueChange: (list: string) => onSearchChange(list === 'sign-ups' ? {} : { show: list as SalesList }),
+    },
+  }
+  if (show === 'sales')
+    return <ListPage {...frame} list={{ ...ownSalesList, state: listState(sales), pages, empty: noSales }} />
+  if (show === 'payouts')
+    return (
+      <ListPage {...frame} list={{ ...ownPayoutsList, state: listState(payouts), pages, empty: noPayouts }} />
+    )
+  if (show === 'months') {
+    const { error, isFetching, refetch } = summary
+    const months = found?.months.toReversed() ?? null
+    const fault = error && !isFetching && !found ? plainReason(error) : null
+    const state = { ...pendingList, rows: months, fault, onRetry: () => void refetch() }
+    return <ListPage {...frame} list={{ ...monthsList, state }} />
+  }
+  return <ListPage {...frame} list={{ ...signUpsList, state: listState(signUps), pages, empty: noSignUps }} />
+}
 
-const salesCaption = 'Signed up with your code'
+const payableMeaning = (payable: number): string =>
+  payable < 0 ? 'Refunds took back more. It comes off your next commission.' : 'paid with the next payout'
 
-const saleColumns: readonly ListColumn<Referral>[] = [
-  { key: 'name', header: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
-  { key: 'type', header: 'Signed up as', align: 'start', cell: ({ type }) => referralRoles[type] ?? type },
-  { key: 'code', header: 'Code', align: 'start', cell: ({ promo_code }) => promo_code },
-  { key: 'date', header: 'Date', cell: ({ signed_up_at }) => <Day at={signed_up_at} /> },
-]
-
-/** On a phone. */
-const ReferralCard = ({ referral: { name, type, promo_code, signed_up_at } }: { referral: Referral }) => (
-  <div className="grid gap-1 text-ui">
-    <p className="flex items-baseline justify-between gap-4">
-      <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
-      <span className="shrink-0 text-small text-muted">
-        <Day at={signed_up_at} />
-      </span>
-    </p>
-    <p className="text-small text-muted wrap-anywhere">
-      {referralRoles[type] ?? type}, with {promo_code}
-    </p>
+const Brought = ({
+  summary: { codes, totals, months },
+  siteOrigin,
+}: {
+  summary: SalesSummary
+  siteOrigin: string
+}) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
+      {codes.map((code) => (
+        <PromoCodeCard key={code.code} code={code} siteOrigin={siteOrigin} />
+      ))}
+    </div>
+    <Figures
+      figures={[
+        { label: 'Sign-ups', value: totals.sign_ups.toLocaleString('en-US') },
+        { label: 'Sales', value: totals.sales.toLocaleString('en-US') },
+        { label: 'Pending', value: formatUsd(totals.pending), meaning: 'for 30 days after a payment' },
+        { label: 'Payable', value: formatUsd(totals.payable), meaning: payableMeaning(totals.payable) },
+        { label: 'Paid', value: formatUsd(totals.paid), meaning: 'so far' },
+      ]}
+    />
+    <CommissionChart months={months} />
   </div>
 )
-
-const salesList: ListConfig<Referral> = {
-  name: salesCaption,
-  faultTitle: 'Your sales did not load',
-  heading: (total) => (
-    <SectionHeading as="h2" count={total}>
-      {salesCaption}
-    </SectionHeading>
-  ),
-  columns: saleColumns,
-  card: (referral) => <ReferralCard referral={referral} />,
-  rowKey: ({ id }) => id,
-  loadingRows: 5,
-}
-
-/** The affiliate's promo codes, and the people who signed up with them. */
-export const MySalesPage = ({ page, ...pages }: MySalesPageProps) => {
-  const query = useQuery(mySalesQuery(page))
-  const state = listState(query)
-  const codes = query.data?.codes
-  return (
-    <ListPage
-      title="My Sales"
-      before={
-        state.fault === null &&
-        (codes ? (
-          <div className="grid gap-4 lg:grid-cols-2">
-            {codes.map((code) => (
-              <PromoCodeCard key={code.code} code={code} />
-            ))}
-          </div>
-        ) : (
-          <CodeSkeleton />
-        ))
-      }
-      list={{
-        ...salesList,
-        state,
-        pages,
-        empty: (
-          <EmptyState title="Nobody yet">
-            Give your code to a family, or send them your link. Everyone who signs up with it shows up here.
-          </EmptyState>
-        ),
-      }}
-    />
-  )
-}
 
 /** For an affiliate without a code yet. */
 export const NoCodeYet = () => (
@@ -121,5 +136,5 @@ const CodeSkeleton = () => (
 )
 
 export const MySalesPending = () => (
-  <ListPage title="My Sales" before={<CodeSkeleton />} list={{ ...salesList, state: pendingList }} />
+  <ListPage title="My Sales" before={<CodeSkeleton />} list={{ ...signUpsList, state: pendingList }} />
 )

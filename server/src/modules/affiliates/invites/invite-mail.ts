@@ -1,5 +1,5 @@
-import { letter } from '../../platform/mail/letter.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
+import { letter } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
 
 /** How long an invitation to become an affiliate is valid. */
 export const inviteDays = 14

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { SignedIn } from '@fieldhouse/contract/accounts'
 import type { AffiliateForm } from '@fieldhouse/contract/affiliates'
-import { AppError } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/database/database.ts'
-import { transaction } from '../../platform/database/transaction.ts'
-import { uuidv7 } from '../../platform/database/uuid.ts'
-import { hashToken } from '../../platform/sessions/sessions.ts'
-import { assertGoodPassword, hashPassword, openAccount, openSession } from '../accounts/index.ts'
-import { findOpenInvite, insertCode, useInvite } from './affiliates.queries.ts'
-import { ownCodeNames, ownCodeWorth } from './affiliates.rules.ts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { hashToken } from '../../../platform/sessions/sessions.ts'
+import { assertGoodPassword, hashPassword, openAccount, openSession } from '../../accounts/index.ts'
+import { insertCode } from '../affiliates.queries.ts'
+import { ownCodeNames, ownCodeWorth } from '../affiliates.rules.ts'
+import { findOpenInvite, markOpened, useInvite } from './invites.queries.ts'
 
 type Entry = Parameters<typeof openSession>[0]
 
@@ -18,15 +19,22 @@ const notValid = () => {
 }
 
 /** The invitation, if it is still valid. */
-export const requireInvite = async (db: Db, code: string) => {
+const requireInvite = async (db: Db, code: string) => {
   const invite = await findOpenInvite(db, hashToken(code))
   if (!invite) throw notValid()
   return invite
 }
 
+/** ACC-16: someone followed the link. Admins see that it was opened. */
+export const openInvite = async (db: Db, code: string) => {
+  const invite = await requireInvite(db, code)
+  await markOpened(db, invite.id)
+  return invite
+}
+
 const giveCode = async (tx: Db, owner_id: string, first_name: string): Promise<void> => {
   for (const code of ownCodeNames(first_name, randomInt))
-    if (await insertCode(tx, { code, ...ownCodeWorth, owner_id })) return
+    if (await insertCode(tx, { id: uuidv7(), code, ...ownCodeWorth, owner_id })) return
   throw new Error(`Every promo code of ${owner_id} is taken`)
 }
 

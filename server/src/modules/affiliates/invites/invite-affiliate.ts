@@ -1,20 +1,18 @@
 import { takenMail } from '@fieldhouse/contract/accounts.sign-up'
 import type { AffiliateInvite } from '@fieldhouse/contract/affiliates'
 import type { Actor } from '@fieldhouse/contract/guards'
-import { AppError } from '../../platform/app-error.ts'
-import { record } from '../../platform/audit/audit.ts'
-import { clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
-import { transaction } from '../../platform/database/transaction.ts'
-import { uuidv7 } from '../../platform/database/uuid.ts'
-import type { Caller } from '../../platform/http/bind.ts'
-import { sendLater } from '../../platform/mail/send-later.ts'
-import { hashToken, newToken } from '../../platform/sessions/sessions.ts'
-import { isMailTaken } from '../accounts/index.ts'
-import { insertInvite } from './affiliates.queries.ts'
-import { inviteDays, inviteMail } from './invite-mail.ts'
-
-const day = 24 * 60 * 60 * 1000
+import { AppError } from '../../../platform/app-error.ts'
+import { record } from '../../../platform/audit/audit.ts'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import type { Caller } from '../../../platform/http/bind.ts'
+import { sendLater } from '../../../platform/mail/send-later.ts'
+import { isMailTaken } from '../../accounts/index.ts'
+import { inviteMail } from './invite-mail.ts'
+import { insertInvite } from './invites.queries.ts'
+import { newLink } from './invites.rules.ts'
 
 interface Inviting {
   readonly db: Db
@@ -30,18 +28,16 @@ export const inviteAffiliate = async (
 ): Promise<string> => {
   if (await isMailTaken(db, person.email)) throw new AppError('invalid', { errors: { email: [takenMail] } })
   const id = uuidv7()
-  const code = newToken()
   const created_at = clock.now()
-  const expires_at = new Date(created_at.getTime() + inviteDays * day)
+  const { code, ...link } = newLink(created_at)
   await transaction(db, async (tx) => {
     await insertInvite(tx, {
       ...person,
       id,
-      code_hash: hashToken(code),
+      ...link,
       gender: gender ?? null,
       created_by: actor.id,
       created_at,
-      expires_at,
     })
     await record(tx, caller, {
       action: 'affiliate.invited',

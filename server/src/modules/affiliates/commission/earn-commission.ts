@@ -1,0 +1,64 @@
+import { emit } from '../../../events.ts'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { earnsShare, payableAt, shareOf, takenBack } from './commission.rules.ts'
+import {
+  findEarned,
+  findEarning,
+  insertEarned,
+  insertReturned,
+  lockOwner,
+  sumReturned,
+} from './commissions.queries.ts'
+
+interface Payment {
+  readonly charge_id: string
+  readonly payer_id: string | null
+  /** Without taxes. */
+  readonly cents: number
+}
+
+/** AFF-01: a payment has settled. The owner of the code that its payer signed up with earns a share, once. */
+export const earnCommission = async (tx: Db, { charge_id, payer_id, cents }: Payment): Promise<void> => {
+  const earning = payer_id ? await findEarning(tx, payer_id) : null
+  const now = clock.now()
+  if (!payer_id || !earning || !earnsShare(earning, { payer_id, cents, settled_at: now })) return
+  const { promo_code_id, owner_id, commission_percent: percent } = earning
+  const id = uuidv7()
+  const share = shareOf(cents, percent)
+  const isNew = await insertEarned(tx, {
+    id,
+    promo_code_id,
+    owner_id,
+    customer_id: payer_id,
+    charge_id,
+    kind: 'earned',
+    base_cents: cents,
+    percent,
+    cents: share,
+    sold_at: now,
+    payable_at: payableAt(now),
+    created_at: now,
+  })
+  if (isNew) await emit(tx, 'affiliates.commission-changed', { id, charge_id, cents: share })
+}
+
+/** AFF-01: a refund takes its share back, whoever owns the code by now. */
+export const takeBackCommission = async (tx: Db, { charge_id, cents }: Payment): Promise<void> => {
+  const sale = await findEarned(tx, charge_id)
+  if (!sale) return
+  if (sale.owner_id) await lockOwner(tx, sale.owner_id)
+  const back = takenBack(sale, { before: await sumReturned(tx, charge_id), now: cents })
+  if (back.base_cents === 0) return
+  const id = uuidv7()
+  await insertReturned(tx, {
+    ...sale,
+    id,
+    kind: 'returned',
+    base_cents: -back.base_cents,
+    cents: -back.cents,
+    created_at: clock.now(),
+  })
+  await emit(tx, 'affiliates.commission-changed', { id, charge_id, cents: -back.cents })
+}
