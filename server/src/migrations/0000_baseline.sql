@@ -133,6 +133,8 @@ CREATE TABLE "accounts_users" (
 	"metric_type" smallint,
 	"phone" text,
 	"photo" jsonb,
+	"is_vip" boolean DEFAULT false NOT NULL,
+	"last_seen_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
@@ -1122,9 +1124,18 @@ CREATE TABLE "site_feedback_messages" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "site_content_versions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"user_id" uuid,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "site_contents" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,
+	"version_id" uuid,
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1488,6 +1499,9 @@ CREATE INDEX "accounts_social_attempts_expires" ON "accounts_social_attempts" US
 CREATE INDEX "accounts_users_deleted" ON "accounts_users" USING btree ("deleted_at") WHERE "accounts_users"."deleted_at" is not null and "accounts_users"."erased_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_users_email" ON "accounts_users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "accounts_users_type" ON "accounts_users" USING btree ("type","created_at");--> statement-breakpoint
+CREATE INDEX "accounts_users_newest" ON "accounts_users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "accounts_users_name" ON "accounts_users" USING btree (lower("last_name"),lower("first_name"),"id");--> statement-breakpoint
+CREATE INDEX "accounts_users_seen" ON "accounts_users" USING btree ("last_seen_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "affiliates_commissions_earned" ON "affiliates_commissions" USING btree ("charge_id") WHERE "affiliates_commissions"."kind" = 'earned';--> statement-breakpoint
 CREATE INDEX "affiliates_commissions_charge" ON "affiliates_commissions" USING btree ("charge_id");--> statement-breakpoint
 CREATE INDEX "affiliates_commissions_owner" ON "affiliates_commissions" USING btree ("owner_id","payable_at");--> statement-breakpoint
@@ -1582,6 +1596,7 @@ CREATE INDEX "search_athletes_words" ON "search_athletes" USING gin ("words","sp
 CREATE INDEX "search_history_user" ON "search_history" USING btree ("user_id","place");--> statement-breakpoint
 CREATE INDEX "site_contact_messages_created" ON "site_contact_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "site_feedback_messages_created" ON "site_feedback_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "site_content_versions_key" ON "site_content_versions" USING btree ("key","id");--> statement-breakpoint
 CREATE INDEX "tasks_notes_athlete" ON "tasks_notes" USING btree ("athlete_user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_running_task" ON "tasks_running" USING btree ("task_id");--> statement-breakpoint
 CREATE INDEX "tasks_running_athlete" ON "tasks_running" USING btree ("athlete_user_id");--> statement-breakpoint
