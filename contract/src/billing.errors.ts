@@ -21,6 +21,8 @@ export const billingErrors = errorCodes({
   price_changed: 'conflict',
   /** The payment method pays for a package, and no other can take over. */
   method_in_use: 'conflict',
+  /** Someone else changed the packages or their options in the meantime. */
+  packages_changed: 'conflict',
   refund_too_much: 'invalid',
   refund_not_settled: 'conflict',
 })

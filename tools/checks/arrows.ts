@@ -127,6 +127,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   messaging: ['safety', 'inbox', 'messages', 'notices', 'conversations'],
   search: ['history', 'query', 'index', 'filters'],
   billing: [
+    'catalog',
     'account',
     'purchases',
     'renewals',

@@ -39,6 +39,7 @@ import { Route as AdminAuditLogRouteImport } from './routes/admin/audit-log'
 import { Route as AdminCoachReviewsRouteImport } from './routes/admin/coach-reviews'
 import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-reports'
 import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
+import { Route as AdminPackagesRouteImport } from './routes/admin/packages'
 import { Route as AdminProgramRouteImport } from './routes/admin/program'
 import { Route as AdminSettingRouteImport } from './routes/admin/setting'
 import { Route as AdminSiteSetupRouteImport } from './routes/admin/site-setup'
@@ -263,6 +264,11 @@ const AdminMessageReportsRoute = AdminMessageReportsRouteImport.update({
 const AdminMySalesRoute = AdminMySalesRouteImport.update({
   id: '/my-sales',
   path: '/my-sales',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPackagesRoute = AdminPackagesRouteImport.update({
+  id: '/packages',
+  path: '/packages',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminProgramRoute = AdminProgramRouteImport.update({
@@ -673,6 +679,7 @@ export interface FileRoutesByFullPath {
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/site-setup': typeof AdminSiteSetupRoute
@@ -770,6 +777,7 @@ export interface FileRoutesByTo {
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/site-setup': typeof AdminSiteSetupRoute
@@ -877,6 +885,7 @@ export interface FileRoutesById {
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/site-setup': typeof AdminSiteSetupRoute
@@ -986,6 +995,7 @@ export interface FileRouteTypes {
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
+    | '/admin/packages'
     | '/admin/program'
     | '/admin/setting'
     | '/admin/site-setup'
@@ -1083,6 +1093,7 @@ export interface FileRouteTypes {
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
+    | '/admin/packages'
     | '/admin/program'
     | '/admin/setting'
     | '/admin/site-setup'
@@ -1189,6 +1200,7 @@ export interface FileRouteTypes {
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
+    | '/admin/packages'
     | '/admin/program'
     | '/admin/setting'
     | '/admin/site-setup'
@@ -1507,6 +1519,13 @@ declare module '@tanstack/react-router' {
       path: '/my-sales'
       fullPath: '/admin/my-sales'
       preLoaderRoute: typeof AdminMySalesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/packages': {
+      id: '/admin/packages'
+      path: '/packages'
+      fullPath: '/admin/packages'
+      preLoaderRoute: typeof AdminPackagesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/program': {
@@ -2096,6 +2115,7 @@ interface AdminRouteChildren {
   AdminCoachReviewsRoute: typeof AdminCoachReviewsRoute
   AdminMessageReportsRoute: typeof AdminMessageReportsRoute
   AdminMySalesRoute: typeof AdminMySalesRoute
+  AdminPackagesRoute: typeof AdminPackagesRoute
   AdminProgramRoute: typeof AdminProgramRoute
   AdminSettingRoute: typeof AdminSettingRoute
   AdminSiteSetupRoute: typeof AdminSiteSetupRoute
@@ -2111,6 +2131,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCoachReviewsRoute: AdminCoachReviewsRoute,
   AdminMessageReportsRoute: AdminMessageReportsRoute,
   AdminMySalesRoute: AdminMySalesRoute,
+  AdminPackagesRoute: AdminPackagesRoute,
   AdminProgramRoute: AdminProgramRoute,
   AdminSettingRoute: AdminSettingRoute,
   AdminSiteSetupRoute: AdminSiteSetupRoute,

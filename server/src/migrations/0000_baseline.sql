@@ -223,6 +223,14 @@ CREATE TABLE "affiliates_referrals" (
 	CONSTRAINT "affiliates_referrals_user_id_unique" UNIQUE("user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "billing_catalog_state" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" timestamp with time zone,
+	"updated_by" uuid,
+	CONSTRAINT "billing_catalog_state_one" CHECK ("billing_catalog_state"."id" = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "billing_held_options" (
 	"package_key" text NOT NULL,
 	"option_id" uuid NOT NULL,
@@ -237,16 +245,22 @@ CREATE TABLE "billing_package_options" (
 	"position" smallint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "billing_package_prices" (
+	"package_key" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"month_price" integer NOT NULL,
+	CONSTRAINT "billing_package_prices_package_key_starts_on_pk" PRIMARY KEY("package_key","starts_on"),
+	CONSTRAINT "billing_package_prices_month_price" CHECK ("billing_package_prices"."month_price" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "billing_packages" (
 	"key" text PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
 	"name" text NOT NULL,
 	"tagline" text NOT NULL,
-	"month_price" integer NOT NULL,
 	"position" smallint NOT NULL,
 	CONSTRAINT "billing_packages_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "billing_packages_key" CHECK ("billing_packages"."key" in ('package-1','package-2','package-3','package-4')),
-	CONSTRAINT "billing_packages_month_price" CHECK ("billing_packages"."month_price" > 0)
+	CONSTRAINT "billing_packages_key" CHECK ("billing_packages"."key" in ('package-1','package-2','package-3','package-4'))
 );
 --> statement-breakpoint
 CREATE TABLE "billing_addresses" (
@@ -370,6 +384,7 @@ CREATE TABLE "billing_subscriptions" (
 	"cancel_reason" text,
 	"next_package_key" text,
 	"next_cycle" text,
+	"next_month_price" integer,
 	"promo_code_id" uuid,
 	"promo" jsonb,
 	"credit" integer NOT NULL,
@@ -1363,8 +1378,10 @@ ALTER TABLE "affiliates_payouts" ADD CONSTRAINT "affiliates_payouts_staff_id_acc
 ALTER TABLE "affiliates_promo_codes" ADD CONSTRAINT "affiliates_promo_codes_owner_id_accounts_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliates_referrals" ADD CONSTRAINT "affiliates_referrals_promo_code_id_affiliates_promo_codes_id_fk" FOREIGN KEY ("promo_code_id") REFERENCES "public"."affiliates_promo_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliates_referrals" ADD CONSTRAINT "affiliates_referrals_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_catalog_state" ADD CONSTRAINT "billing_catalog_state_updated_by_accounts_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_held_options" ADD CONSTRAINT "billing_held_options_package_key_billing_packages_key_fk" FOREIGN KEY ("package_key") REFERENCES "public"."billing_packages"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_held_options" ADD CONSTRAINT "billing_held_options_option_id_billing_package_options_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."billing_package_options"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_package_prices" ADD CONSTRAINT "billing_package_prices_package_key_billing_packages_key_fk" FOREIGN KEY ("package_key") REFERENCES "public"."billing_packages"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_addresses" ADD CONSTRAINT "billing_addresses_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_charges" ADD CONSTRAINT "billing_charges_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_charges" ADD CONSTRAINT "billing_charges_package_key_billing_packages_key_fk" FOREIGN KEY ("package_key") REFERENCES "public"."billing_packages"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1620,11 +1637,19 @@ CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement
 CREATE INDEX "sessions_admin_session" ON "sessions" USING btree ("admin_session_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 -- The packages and what each holds.
-INSERT INTO "billing_packages" ("position", "key", "slug", "name", "month_price", "tagline") VALUES
-	(1, 'package-1', 'starter-showcase', 'Starter Showcase', 1900, 'A page you are proud to send.'),
-	(2, 'package-2', 'starter-elite', 'Starter Elite', 4900, 'Find the right coaches and write to them.'),
-	(3, 'package-3', 'all-star-showcase', 'All-Star Showcase', 9900, 'Someone in your corner all the way.'),
-	(4, 'package-4', 'college-concierge', 'College Concierge', 24900, 'We run the search with you.');
+INSERT INTO "billing_packages" ("position", "key", "slug", "name", "tagline") VALUES
+	(1, 'package-1', 'starter-showcase', 'Starter Showcase', 'A page you are proud to send.'),
+	(2, 'package-2', 'starter-elite', 'Starter Elite', 'Find the right coaches and write to them.'),
+	(3, 'package-3', 'all-star-showcase', 'All-Star Showcase', 'Someone in your corner all the way.'),
+	(4, 'package-4', 'college-concierge', 'College Concierge', 'We run the search with you.');
+--> statement-breakpoint
+INSERT INTO "billing_package_prices" ("package_key", "starts_on", "month_price") VALUES
+	('package-1', '2026-01-01', 1900),
+	('package-2', '2026-01-01', 4900),
+	('package-3', '2026-01-01', 9900),
+	('package-4', '2026-01-01', 24900);
+--> statement-breakpoint
+INSERT INTO "billing_catalog_state" ("id", "version") VALUES (1, 1);
 --> statement-breakpoint
 INSERT INTO "billing_package_options" ("position", "id", "name", "description") VALUES
 	(1, '019a8100-0000-7000-8000-000000000001', 'Every profile section', 'Stats, metrics, goals, education, awards, press and more: fill in what you have, and nothing empty shows.'),

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../modules/accounts/accounts.tables.ts'
 import { billingWorld, type Member } from '../../modules/billing/billing.factory.ts'
-import { packages } from '../../modules/billing/billing.tables.ts'
+import { packagePrices, packages } from '../../modules/billing/billing.tables.ts'
 import { addDays } from '../../modules/billing/index.ts'
 import { sumLedger } from '../../modules/billing/ledger/ledger.queries.ts'
 import { charges, invoices, paymentMethods, subscriptions } from '../../modules/billing/payments.tables.ts'
@@ -48,8 +48,14 @@ const historyOf = async (who: Member): Promise<Shown['order_history']> =>
   ((await get(who, '/my-account/payment')).body.data as Shown).order_history
 
 test('the demo world has the prices of the packages', async () => {
-  const rows = await db().select().from(packages)
-  const shipped = rows.map(({ key, name, month_price }) => [key, { name, month_price }])
+  const rows = await db()
+    .select()
+    .from(packages)
+    .innerJoin(packagePrices, eq(packagePrices.package_key, packages.key))
+  const shipped = rows.map((row) => {
+    const { name, key } = row.billing_packages
+    return [key, { name, month_price: row.billing_package_prices.month_price }]
+  })
   expect(Object.fromEntries(shipped)).toEqual(shippedPackages)
 })
 

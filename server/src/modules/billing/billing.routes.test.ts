@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { buildPromoCode } from '../affiliates/affiliates.factory.ts'
-import { packageOptions, packages } from './billing.tables.ts'
+import { packageOptions, packagePrices, packages } from './billing.tables.ts'
 
 let tested: TestApp
 beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('PAY-01 the packages', () => {
 
   test('follow a change of the price, for the year too', async () => {
     const setPrice = (month_price: number) =>
-      db().update(packages).set({ month_price }).where(eq(packages.key, 'package-1'))
+      db().update(packagePrices).set({ month_price }).where(eq(packagePrices.package_key, 'package-1'))
     await setPrice(2000)
     expect((await load())[0]).toMatchObject({
       month_price: 2000,
@@ -142,14 +142,13 @@ describe('PAY-01 the packages', () => {
   })
 
   test('can never cost nothing or be a fifth one', async () => {
-    const free = db().update(packages).set({ month_price: 0 })
+    const free = db().update(packagePrices).set({ month_price: 0 })
     await expect(free).rejects.toThrow()
     const fifth = {
       key: 'package-5' as never,
       slug: 'x',
       name: 'x',
       tagline: 'x',
-      month_price: 1,
       position: 5,
     }
     await expect(db().insert(packages).values(fifth)).rejects.toThrow()

@@ -1,5 +1,6 @@
 import * as billing from '@fieldhouse/contract/billing'
 import * as account from '@fieldhouse/contract/billing.account'
+import * as catalog from '@fieldhouse/contract/billing.catalog'
 import * as family from '@fieldhouse/contract/billing.family'
 import * as invoices from '@fieldhouse/contract/billing.invoices'
 import * as notices from '@fieldhouse/contract/billing.notices'
@@ -11,6 +12,17 @@ import type { Payments } from '../../platform/payments/payments.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
 import { listFamilyPackages } from './account/list-family-packages.ts'
 import { showPaymentInfo } from './account/show-payment-info.ts'
+import {
+  addOption,
+  changeOption,
+  deleteOption,
+  saveOptions,
+  sortOptions,
+  toggleHidden,
+  toggleIncluded,
+} from './catalog/change-options.ts'
+import { changePackage, withdrawPlannedPrice } from './catalog/change-package.ts'
+import { showCatalog } from './catalog/show-catalog.ts'
 import { openInvoice, type ReadSeller } from './invoices/open-invoice.ts'
 import { createInvoicePrinter } from './invoices/print-invoice.ts'
 import { listDiscounts } from './list-discounts.ts'
@@ -38,6 +50,19 @@ interface BillingSettings {
 const packageRoutes = bind(billing, {
   getPackages: async ({ db, actor }) => ({ data: await listPackages(db, actor) }),
   getDiscounts: async ({ db, actor, query }) => ({ data: await listDiscounts(db, actor, query.promo_code) }),
+})
+
+const catalogRoutes = bind(catalog, {
+  getCatalog: async ({ db }) => ({ data: await showCatalog(db) }),
+  updatePackage: async (call) => ({ data: await changePackage(call) }),
+  withdrawPrice: async (call) => ({ data: await withdrawPlannedPrice(call) }),
+  addPackageOption: async (call) => ({ data: await addOption(call) }),
+  changePackageOption: async (call) => ({ data: await changeOption(call) }),
+  deletePackageOption: async (call) => ({ data: await deleteOption(call) }),
+  togglePackageOption: async (call) => ({ data: await toggleIncluded(call) }),
+  toggleHidePackageOption: async (call) => ({ data: await toggleHidden(call) }),
+  sortPackageOptions: async (call) => ({ data: await sortOptions(call) }),
+  updatePackageOptions: async (call) => ({ data: await saveOptions(call) }),
 })
 
 const familyRoutes = bind(family, {
@@ -124,6 +149,7 @@ const noticeRoutes = ({ payments }: BillingSettings) =>
 
 export const billingRoutes = (settings: BillingSettings): BoundEndpoint[] => [
   ...packageRoutes,
+  ...catalogRoutes,
   ...familyRoutes,
   ...subscriptionRoutes(settings),
   ...accountRoutes(settings),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { runLater } from '../../platform/jobs/outbox.ts'
+import { catalogState } from './billing.tables.ts'
 import { forgetPayerJob } from './methods/forget-method.ts'
 import { billingAddresses, invoices, paymentMethods } from './payments.tables.ts'
 
@@ -15,4 +16,5 @@ export const eraseBilling = async (db: Db, userId: string): Promise<void> => {
     .set({ billed_to: { full_name: '', payment: null, address: null } })
     .where(eq(invoices.payer_id, userId))
   await db.update(invoices).set({ athlete_name: '' }).where(eq(invoices.athlete_user_id, userId))
+  await db.update(catalogState).set({ updated_by: null }).where(eq(catalogState.updated_by, userId))
 }

@@ -1,8 +1,8 @@
 import type { Package } from '@fieldhouse/contract/billing'
+import { offeredPackage } from '@fieldhouse/contract/billing.offer'
 import { type Actor, allows } from '@fieldhouse/contract/guards'
 import type { Db } from '../../platform/database/database.ts'
 import { selectPackageOptions, selectPackages } from './billing.queries.ts'
-import { offeredPackage } from './billing.rules.ts'
 
 /** PAY-01: all packages in order, each with every visible option. */
 export const listPackages = async (db: Db, actor: Actor | null): Promise<Package[]> => {

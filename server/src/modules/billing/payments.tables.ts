@@ -90,7 +90,7 @@ export const subscriptions = pgTable(
     status: text().$type<Status>().notNull(),
     package_key: packageKey().notNull(),
     cycle: cycle().notNull(),
-    /** The month's price in cents when the family chose this package. It stays the same while the package runs. */
+    /** The month's price in cents that the family has now. It never rises while the package runs. */
     month_price: integer().notNull(),
     period: integer().notNull(),
     anchor: day().notNull(),
@@ -103,6 +103,8 @@ export const subscriptions = pgTable(
     cancel_reason: text().$type<CancelReason>(),
     next_package_key: packageKey(),
     next_cycle: cycle(),
+    /** The month's price when the family chose the next package. Counts only with it. */
+    next_month_price: integer(),
     promo_code_id: uuid(),
     promo: jsonb().$type<Promo>(),
     credit: integer().notNull(),

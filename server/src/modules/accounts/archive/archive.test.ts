@@ -355,7 +355,8 @@ const notArchived: Record<string, readonly string[]> = {
   'messages of visitors, which belong to no account': ['site_contact_messages'],
   'what was and will be sent': ['jobs_done', 'mailbox', 'outbox'],
   'the product’s own data': [
-    ...['billing_held_options', 'billing_package_options', 'billing_packages', 'billing_tax_rates'],
+    ...['billing_catalog_state', 'billing_held_options', 'billing_package_options', 'billing_package_prices'],
+    ...['billing_packages', 'billing_tax_rates'],
     ...['colleges', 'colleges_domains', 'places', 'profiles_pools', 'profiles_retired_slugs'],
     ...['profiles_sport_facts', 'reference_data', 'site_contents', 'site_visits', 'teams_events'],
     ...['tasks_program', 'tasks_program_state'],

@@ -414,7 +414,7 @@ test('every table that points at people is either erased or kept on purpose', as
     ...['roster_declines.athlete_user_id', 'roster_declines.success_coach_id'],
     ...['roster_unclaims.athlete_user_id'],
     ...['search_choices.user_id', 'search_history.athlete_user_id', 'search_history.user_id'],
-    ...['billing_addresses.user_id', 'billing_payment_methods.user_id'],
+    ...['billing_addresses.user_id', 'billing_catalog_state.updated_by', 'billing_payment_methods.user_id'],
     ...['tasks_notes.athlete_user_id', 'tasks_program_state.updated_by', 'tasks_running.athlete_user_id'],
     ...['tasks_running.coach_id', 'tasks_tasks.added_by'],
     ...['teams_members.user_id', 'teams_teams.created_by'],

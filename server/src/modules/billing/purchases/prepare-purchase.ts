@@ -184,7 +184,12 @@ export const preparePurchase = async (tx: Db, call: PurchaseCall): Promise<Purch
     const subscription = changed(subscriptionOf(row), purchase.terms, plan.change, purchase.today)
     const { change } = plan
     const month_price = purchase.prices.monthPrice(purchase.terms.package_key, purchase.today)
-    await savePackage(tx, row, subscription, change.kind === 'free' ? { month_price } : {})
+    await savePackage(
+      tx,
+      row,
+      subscription,
+      change.kind === 'free' ? { month_price } : { next_month_price: month_price },
+    )
     if (change.kind === 'free') return { payer, charge_id: null, change: changedCycle(purchase) }
     const message = scheduledWords(purchase, subscription)
     return { payer, charge_id: null, change: { status: 'scheduled', message } }

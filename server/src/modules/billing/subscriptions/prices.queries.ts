@@ -1,7 +1,11 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
+import { priceOn } from '@fieldhouse/contract/billing.offer'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { pricesOfPackage } from '../billing.queries.ts'
 import { packages } from '../billing.tables.ts'
+import { billingDayOf, type Day } from '../billing-day.ts'
 import { billingAddresses, taxRates } from '../payments.tables.ts'
 import type { PriceList } from './quote.ts'
 import type { SubscriptionRow } from './stored.ts'
@@ -15,7 +19,11 @@ export interface Prices extends PriceList {
 /** Every price, and whether any state has a tax. It is the same for everyone. */
 export const selectPriceTable = (db: Db) =>
   db
-    .select({ ...getTableColumns(packages), has_taxes: sql<boolean>`exists (select 1 from ${taxRates})` })
+    .select({
+      ...getTableColumns(packages),
+      prices: pricesOfPackage,
+      has_taxes: sql<boolean>`exists (select 1 from ${taxRates})`,
+    })
     .from(packages)
     .orderBy(asc(packages.position))
 
@@ -33,18 +41,32 @@ const findAddressTax = async (db: Db, payerId: string): Promise<AddressTax> => {
   return found ?? null
 }
 
-/** A family pays the price it signed up for as long as it keeps the package. */
-type Kept = Pick<SubscriptionRow, 'package_key' | 'month_price'>
+/** The price of the package that a family has, and of the one it chose for the next period. */
+type Kept = Pick<SubscriptionRow, 'package_key' | 'month_price' | 'next_package_key' | 'next_month_price'>
 
-/** Prices for a payer, from what was read before. */
+/** What a family was promised for a package. Null if it has not chosen it. */
+const promisedPrice = (kept: Kept | null, key: PackageKey): number | null => {
+  if (kept?.package_key === key) return kept.month_price
+  return kept?.next_package_key === key ? kept.next_month_price : null
+}
+
+/**
+ * Prices for a payer, from what was read before. A family never pays more than the price on the day it chose the package,
+ * for as long as it keeps the package. If the price is lower on the day of a charge, it pays the lower one.
+ */
 export const pricesFrom = (table: PriceTable, address: AddressTax, kept: Kept | null): Prices => {
+  const today = billingDayOf(clock.now())
   const packageOf = (key: PackageKey) => {
     const found = table.find((row) => row.key === key)
     if (!found) throw new Error(`There is no ${key}`)
     return found
   }
+  const monthPrice = (key: PackageKey, on: Day): number => {
+    const { prices } = packageOf(key)
+    return Math.min(promisedPrice(kept, key) ?? priceOn(prices, today), priceOn(prices, on))
+  }
   return {
-    monthPrice: (key) => (kept?.package_key === key ? kept.month_price : packageOf(key).month_price),
+    monthPrice,
     taxRate: () => address?.rate ?? 0,
     nameOf: (key) => packageOf(key).name,
     needsAddress: address === null && table.some(({ has_taxes }) => has_taxes),

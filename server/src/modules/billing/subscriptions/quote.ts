@@ -1,6 +1,7 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
+import { yearPrice } from '@fieldhouse/contract/billing.offer'
 import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
-import { discountedPrice, yearPrice } from '../billing.rules.ts'
+import { discountedPrice } from '../billing.rules.ts'
 import type { Day } from '../billing-day.ts'
 
 /** What a family has chosen. */

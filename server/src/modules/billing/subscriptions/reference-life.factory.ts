@@ -1,4 +1,5 @@
-import { discountedPrice, yearPrice } from '../billing.rules.ts'
+import { yearPrice } from '@fieldhouse/contract/billing.offer'
+import { discountedPrice } from '../billing.rules.ts'
 import type { Day } from '../billing-day.ts'
 import type { PriceList, Promo, Terms } from './quote.ts'
 

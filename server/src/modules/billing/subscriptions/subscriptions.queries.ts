@@ -117,7 +117,7 @@ export const insertSubscription = async (
   return row
 }
 
-type Facts = Partial<Pick<SubscriptionRow, 'payer_id' | 'month_price' | 'reminded_of'>>
+type Facts = Partial<Pick<SubscriptionRow, 'payer_id' | 'month_price' | 'next_month_price' | 'reminded_of'>>
 
 /** The row with its new state. */
 export const updatedRow = (row: SubscriptionRow, subscription: Subscription, facts: Facts = {}) => ({

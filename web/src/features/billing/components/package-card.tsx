@@ -18,7 +18,7 @@ interface PackageCardProps {
   /** Null for a visitor. */
   own: OwnPackages | null
   /** One level lower when the board has its own heading. */
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
   /** Opens the payment dialog. */
   onChoose: (offer: Package) => void
 }

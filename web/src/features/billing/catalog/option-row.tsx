@@ -1,0 +1,150 @@
+import { useSortable } from '@dnd-kit/sortable'
+import type { CatalogPackage } from '@fieldhouse/contract/billing.catalog'
+import { GripVertical, Trash2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/actions/button.tsx'
+import { BareCheckbox } from '../../../ui/forms/bare-checkbox.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { MoveButtons } from '../../../ui/lists/move-buttons.tsx'
+import type { Move } from '../../../ui/lists/moves.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { type DraftOption, withPackage } from './options-draft.ts'
+
+/** One column for the handle, the texts, each package, hiding, and the buttons. */
+export const optionColumns =
+  '@min-[74rem]:grid-cols-[2rem_minmax(0,3fr)_minmax(0,5fr)_repeat(5,4.75rem)_11rem] @min-[74rem]:gap-x-3'
+
+interface OptionRowProps {
+  option: DraftOption
+  packages: readonly CatalogPackage[]
+  place: number
+  count: number
+  faults: { name: string | undefined; description: string | undefined }
+  onChange: (change: Partial<DraftOption>) => void
+  onRemove: () => void
+  onMove: (move: Move) => Promise<boolean>
+}
+
+/** One option: moved by its handle or its buttons, edited, put into packages, hidden, removed. */
+export const OptionRow = ({
+  option,
+  packages,
+  place,
+  count,
+  faults,
+  onChange,
+  onRemove,
+  onMove,
+}: OptionRowProps) => {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: option.key })
+  const name = option.name || `option ${place + 1}`
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
+        ...(transition && { transition }),
+      }}
+      className={classNames(
+        'relative grid grid-cols-[minmax(0,1fr)] items-start gap-y-3 border-b border-line bg-bg py-3.5',
+        optionColumns,
+        isDragging && 'z-10 shadow-float-lg',
+      )}
+    >
+      {option.isRemoved ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 @min-[74rem]:col-span-full">
+          <p className="min-w-0 text-ui text-muted">
+            <s>{name}</s> is deleted when you save.
+          </p>
+          <Button size="sm" isOutlined onClick={() => onChange({ isRemoved: false })}>
+            <Icon of={Undo2} />
+            Put it back
+          </Button>
+        </div>
+      ) : (
+        <>
+          <span className="flex touch-none pt-1 @max-[74rem]:hidden">
+            <Button
+              {...attributes}
+              {...listeners}
+              ref={setActivatorNodeRef}
+              variant="borderless"
+              size="sm"
+              isIcon
+              aria-label={`Drag ${name}`}
+            >
+              <Icon of={GripVertical} />
+            </Button>
+          </span>
+          <Labeled>
+            <TextField
+              label="Name"
+              name={`options.${place}.name`}
+              maxLength={60}
+              autoComplete="off"
+              value={option.name}
+              onValueChange={(text) => onChange({ name: text })}
+              fault={faults.name}
+            />
+          </Labeled>
+          <Labeled>
+            <TextField
+              label="What it is"
+              name={`options.${place}.description`}
+              maxLength={200}
+              autoComplete="off"
+              value={option.description}
+              onValueChange={(description) => onChange({ description })}
+              fault={faults.description}
+            />
+          </Labeled>
+          <fieldset className="contents">
+            <legend className="sr-only">Packages with {name}</legend>
+            <div className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4 gap-y-1 @min-[74rem]:contents">
+              {packages.map(({ key, name: title }) => (
+                <Mark
+                  key={key}
+                  label={title}
+                  isOn={option.package_keys.includes(key)}
+                  onChange={(isIn) => onChange({ package_keys: withPackage(option.package_keys, key, isIn) })}
+                />
+              ))}
+              <Mark
+                label="Hidden from families"
+                isOn={option.is_hidden}
+                onChange={(is_hidden) => onChange({ is_hidden })}
+              />
+            </div>
+          </fieldset>
+          <div className="flex flex-wrap justify-end @min-[74rem]:pt-1">
+            <MoveButtons name={name} place={place} count={count} isBusy={false} onMove={onMove} />
+            <Button variant="borderless" size="sm" isIcon aria-label={`Delete ${name}`} onClick={onRemove}>
+              <Icon of={Trash2} />
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** In the wide layout the column headings show the labels. Screen readers get them in both. */
+const Labeled = ({ children }: { children: ReactNode }) => (
+  <div className="min-w-0 @min-[74rem]:[&_label]:sr-only">{children}</div>
+)
+
+interface MarkProps {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+const Mark = ({ label, isOn, onChange }: MarkProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside
+  <label className="flex min-h-9 min-w-0 cursor-pointer items-center gap-2.5 text-ui touch:min-h-11 @min-[74rem]:min-h-11 @min-[74rem]:justify-center">
+    <BareCheckbox checked={isOn} onCheckedChange={onChange} />
+    <span className="min-w-0 @min-[74rem]:sr-only">{label}</span>
+  </label>
+)
