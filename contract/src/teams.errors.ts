@@ -5,4 +5,6 @@ export const teamsErrors = errorCodes({
   team_coach_already_decided: 'conflict',
   /** A coach has as many teams as one coach may have. */
   too_many_teams: 'conflict',
+  /** Someone else changed the team in the meantime. */
+  team_changed: 'conflict',
 })

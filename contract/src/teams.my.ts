@@ -4,7 +4,7 @@ import { oneLine, rowId } from './fields.ts'
 
 /** COA-01: My Teams, for coaches. A coach has the teams they created and the teams they joined through a link. */
 
-const teamEvent = z.object({
+export const teamEvent = z.object({
   id: z.string(),
   name: z.string(),
   starts_on: z.string(),
@@ -30,7 +30,7 @@ const myTeam = z.object({
 })
 export type MyTeam = z.output<typeof myTeam>
 
-const member = z.object({
+export const teamMember = z.object({
   user_id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
@@ -43,7 +43,7 @@ const member = z.object({
   status: z.enum(['pending', 'verified', 'refused']).nullable(),
   joined_at: z.string(),
 })
-export type TeamMember = z.output<typeof member>
+export type TeamMember = z.output<typeof teamMember>
 
 /** As many as one coach may have at a time. */
 export const mostTeamsOfCoach = 50
@@ -53,7 +53,7 @@ export const joinRoles = ['athlete', 'coach'] as const
 export type JoinRole = (typeof joinRoles)[number]
 
 const openTeam = myTeam.extend({
-  members: z.array(member),
+  members: z.array(teamMember),
   /** For its owner. */
   links: z.array(z.object({ role: z.enum(joinRoles), path: z.string() })),
   can: z.object({ change: z.boolean() }),
@@ -83,9 +83,13 @@ export const getMyTeam = endpoint({
   ...refusals,
 })
 
-const teamForm = z.object({
-  name: oneLine({ min: 3, max: 80, fault: 'Please enter a team name (at least 3 characters)' }),
+export const teamName = oneLine({
+  min: 3,
+  max: 80,
+  fault: 'Please enter a team name (at least 3 characters)',
 })
+
+const teamForm = z.object({ name: teamName })
 
 export const createTeam = endpoint({
   method: 'POST',

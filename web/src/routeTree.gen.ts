@@ -35,14 +35,12 @@ import { Route as MainTermsRouteImport } from './routes/_main/terms'
 import { Route as MainTermsOfUseRouteImport } from './routes/_main/terms-of-use'
 import { Route as MainTop100RouteImport } from './routes/_main/top-100'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
-import { Route as AdminAuditLogRouteImport } from './routes/admin/audit-log'
 import { Route as AdminCoachReviewsRouteImport } from './routes/admin/coach-reviews'
 import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-reports'
 import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
 import { Route as AdminPackagesRouteImport } from './routes/admin/packages'
 import { Route as AdminProgramRouteImport } from './routes/admin/program'
 import { Route as AdminSettingRouteImport } from './routes/admin/setting'
-import { Route as AdminSiteSetupRouteImport } from './routes/admin/site-setup'
 import { Route as AdminTimeRouteImport } from './routes/admin/time'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AffiliateIndexRouteImport } from './routes/affiliate/index'
@@ -63,7 +61,6 @@ import { Route as CoachTimeRouteImport } from './routes/coach/time'
 import { Route as CoachUsersRouteImport } from './routes/coach/users'
 import { Route as DevUiRouteImport } from './routes/dev/ui'
 import { Route as EditorIndexRouteImport } from './routes/editor/index'
-import { Route as EditorSiteSetupRouteImport } from './routes/editor/site-setup'
 import { Route as InvoiceIdRouteImport } from './routes/invoice.$id'
 import { Route as MyAccountPaymentRouteImport } from './routes/my-account_.payment'
 import { Route as ParentIndexRouteImport } from './routes/parent/index'
@@ -91,7 +88,8 @@ import { Route as MainServicesForCoachesRouteImport } from './routes/_main/servi
 import { Route as MainServicesForCollegesRouteImport } from './routes/_main/services.for-colleges'
 import { Route as MainServicesForParentsRouteImport } from './routes/_main/services.for-parents'
 import { Route as AdminSerosEditSlugRouteImport } from './routes/admin/seros-edit.$slug'
-import { Route as AdminUsersIdRouteImport } from './routes/admin/users_.$id'
+import { Route as AdminTeamsIndexRouteImport } from './routes/admin/teams.index'
+import { Route as AdminTeamsIdRouteImport } from './routes/admin/teams.$id'
 import { Route as BcmUser_idCompareRouteImport } from './routes/bcm/$user_id.compare'
 import { Route as BcmUser_idFavoritesRouteImport } from './routes/bcm/$user_id.favorites'
 import { Route as BcmUser_idSurveyRouteImport } from './routes/bcm/$user_id.survey'
@@ -246,11 +244,6 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminAuditLogRoute = AdminAuditLogRouteImport.update({
-  id: '/audit-log',
-  path: '/audit-log',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminCoachReviewsRoute = AdminCoachReviewsRouteImport.update({
   id: '/coach-reviews',
   path: '/coach-reviews',
@@ -279,11 +272,6 @@ const AdminProgramRoute = AdminProgramRouteImport.update({
 const AdminSettingRoute = AdminSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminSiteSetupRoute = AdminSiteSetupRouteImport.update({
-  id: '/site-setup',
-  path: '/site-setup',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminTimeRoute = AdminTimeRouteImport.update({
@@ -385,11 +373,6 @@ const DevUiRoute = DevUiRouteImport.update({
 const EditorIndexRoute = EditorIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => EditorRoute,
-} as any)
-const EditorSiteSetupRoute = EditorSiteSetupRouteImport.update({
-  id: '/site-setup',
-  path: '/site-setup',
   getParentRoute: () => EditorRoute,
 } as any)
 const InvoiceIdRoute = InvoiceIdRouteImport.update({
@@ -527,9 +510,14 @@ const AdminSerosEditSlugRoute = AdminSerosEditSlugRouteImport.update({
   path: '/seros-edit/$slug',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
-  id: '/users_/$id',
-  path: '/users/$id',
+const AdminTeamsIndexRoute = AdminTeamsIndexRouteImport.update({
+  id: '/teams/',
+  path: '/teams/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTeamsIdRoute = AdminTeamsIdRouteImport.update({
+  id: '/teams/$id',
+  path: '/teams/$id',
   getParentRoute: () => AdminRoute,
 } as any)
 const BcmUser_idCompareRoute = BcmUser_idCompareRouteImport.update({
@@ -675,14 +663,12 @@ export interface FileRoutesByFullPath {
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
   '/top-100': typeof MainTop100Route
-  '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
-  '/admin/site-setup': typeof AdminSiteSetupRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -699,7 +685,6 @@ export interface FileRoutesByFullPath {
   '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
-  '/editor/site-setup': typeof EditorSiteSetupRoute
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
@@ -730,7 +715,7 @@ export interface FileRoutesByFullPath {
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
-  '/admin/users/$id': typeof AdminUsersIdRoute
+  '/admin/teams/$id': typeof AdminTeamsIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -746,6 +731,7 @@ export interface FileRoutesByFullPath {
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/packages/': typeof MainPackagesIndexRoute
   '/services/': typeof MainServicesIndexRoute
+  '/admin/teams/': typeof AdminTeamsIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/bcm/teaser/': typeof BcmTeaserIndexRoute
   '/coach/roster/': typeof CoachRosterIndexRoute
@@ -773,14 +759,12 @@ export interface FileRoutesByTo {
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
   '/top-100': typeof MainTop100Route
-  '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
-  '/admin/site-setup': typeof AdminSiteSetupRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -796,7 +780,6 @@ export interface FileRoutesByTo {
   '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
-  '/editor/site-setup': typeof EditorSiteSetupRoute
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
@@ -828,7 +811,7 @@ export interface FileRoutesByTo {
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
-  '/admin/users/$id': typeof AdminUsersIdRoute
+  '/admin/teams/$id': typeof AdminTeamsIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -844,6 +827,7 @@ export interface FileRoutesByTo {
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/packages': typeof MainPackagesIndexRoute
   '/services': typeof MainServicesIndexRoute
+  '/admin/teams': typeof AdminTeamsIndexRoute
   '/bcm/matches': typeof BcmMatchesIndexRoute
   '/bcm/teaser': typeof BcmTeaserIndexRoute
   '/coach/roster': typeof CoachRosterIndexRoute
@@ -881,14 +865,12 @@ export interface FileRoutesById {
   '/_main/terms': typeof MainTermsRoute
   '/_main/terms-of-use': typeof MainTermsOfUseRoute
   '/_main/top-100': typeof MainTop100Route
-  '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
   '/admin/setting': typeof AdminSettingRoute
-  '/admin/site-setup': typeof AdminSiteSetupRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -905,7 +887,6 @@ export interface FileRoutesById {
   '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
-  '/editor/site-setup': typeof EditorSiteSetupRoute
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account_/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
@@ -937,7 +918,7 @@ export interface FileRoutesById {
   '/_main/services/for-colleges': typeof MainServicesForCollegesRoute
   '/_main/services/for-parents': typeof MainServicesForParentsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
-  '/admin/users_/$id': typeof AdminUsersIdRoute
+  '/admin/teams/$id': typeof AdminTeamsIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -953,6 +934,7 @@ export interface FileRoutesById {
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/_main/packages/': typeof MainPackagesIndexRoute
   '/_main/services/': typeof MainServicesIndexRoute
+  '/admin/teams/': typeof AdminTeamsIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/bcm_/teaser/': typeof BcmTeaserIndexRoute
   '/coach/roster/': typeof CoachRosterIndexRoute
@@ -991,14 +973,12 @@ export interface FileRouteTypes {
     | '/terms'
     | '/terms-of-use'
     | '/top-100'
-    | '/admin/audit-log'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/packages'
     | '/admin/program'
     | '/admin/setting'
-    | '/admin/site-setup'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -1015,7 +995,6 @@ export interface FileRouteTypes {
     | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
-    | '/editor/site-setup'
     | '/invoice/$id'
     | '/my-account/payment'
     | '/parent/account-info'
@@ -1046,7 +1025,7 @@ export interface FileRouteTypes {
     | '/services/for-colleges'
     | '/services/for-parents'
     | '/admin/seros-edit/$slug'
-    | '/admin/users/$id'
+    | '/admin/teams/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1062,6 +1041,7 @@ export interface FileRouteTypes {
     | '/user-edit/parent/$user_id'
     | '/packages/'
     | '/services/'
+    | '/admin/teams/'
     | '/bcm/matches/'
     | '/bcm/teaser/'
     | '/coach/roster/'
@@ -1089,14 +1069,12 @@ export interface FileRouteTypes {
     | '/terms'
     | '/terms-of-use'
     | '/top-100'
-    | '/admin/audit-log'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/packages'
     | '/admin/program'
     | '/admin/setting'
-    | '/admin/site-setup'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -1112,7 +1090,6 @@ export interface FileRouteTypes {
     | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
-    | '/editor/site-setup'
     | '/invoice/$id'
     | '/my-account/payment'
     | '/parent/account-info'
@@ -1144,7 +1121,7 @@ export interface FileRouteTypes {
     | '/services/for-colleges'
     | '/services/for-parents'
     | '/admin/seros-edit/$slug'
-    | '/admin/users/$id'
+    | '/admin/teams/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1160,6 +1137,7 @@ export interface FileRouteTypes {
     | '/user-edit/parent/$user_id'
     | '/packages'
     | '/services'
+    | '/admin/teams'
     | '/bcm/matches'
     | '/bcm/teaser'
     | '/coach/roster'
@@ -1196,14 +1174,12 @@ export interface FileRouteTypes {
     | '/_main/terms'
     | '/_main/terms-of-use'
     | '/_main/top-100'
-    | '/admin/audit-log'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/packages'
     | '/admin/program'
     | '/admin/setting'
-    | '/admin/site-setup'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -1220,7 +1196,6 @@ export interface FileRouteTypes {
     | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
-    | '/editor/site-setup'
     | '/invoice/$id'
     | '/my-account_/payment'
     | '/parent/account-info'
@@ -1252,7 +1227,7 @@ export interface FileRouteTypes {
     | '/_main/services/for-colleges'
     | '/_main/services/for-parents'
     | '/admin/seros-edit/$slug'
-    | '/admin/users_/$id'
+    | '/admin/teams/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1268,6 +1243,7 @@ export interface FileRouteTypes {
     | '/user-edit/parent/$user_id'
     | '/_main/packages/'
     | '/_main/services/'
+    | '/admin/teams/'
     | '/bcm/matches/'
     | '/bcm_/teaser/'
     | '/coach/roster/'
@@ -1493,13 +1469,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/audit-log': {
-      id: '/admin/audit-log'
-      path: '/audit-log'
-      fullPath: '/admin/audit-log'
-      preLoaderRoute: typeof AdminAuditLogRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/coach-reviews': {
       id: '/admin/coach-reviews'
       path: '/coach-reviews'
@@ -1540,13 +1509,6 @@ declare module '@tanstack/react-router' {
       path: '/setting'
       fullPath: '/admin/setting'
       preLoaderRoute: typeof AdminSettingRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/site-setup': {
-      id: '/admin/site-setup'
-      path: '/site-setup'
-      fullPath: '/admin/site-setup'
-      preLoaderRoute: typeof AdminSiteSetupRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/time': {
@@ -1687,13 +1649,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/editor/'
       preLoaderRoute: typeof EditorIndexRouteImport
-      parentRoute: typeof EditorRoute
-    }
-    '/editor/site-setup': {
-      id: '/editor/site-setup'
-      path: '/site-setup'
-      fullPath: '/editor/site-setup'
-      preLoaderRoute: typeof EditorSiteSetupRouteImport
       parentRoute: typeof EditorRoute
     }
     '/invoice/$id': {
@@ -1885,11 +1840,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSerosEditSlugRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/users_/$id': {
-      id: '/admin/users_/$id'
-      path: '/users/$id'
-      fullPath: '/admin/users/$id'
-      preLoaderRoute: typeof AdminUsersIdRouteImport
+    '/admin/teams/': {
+      id: '/admin/teams/'
+      path: '/teams'
+      fullPath: '/admin/teams/'
+      preLoaderRoute: typeof AdminTeamsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/teams/$id': {
+      id: '/admin/teams/$id'
+      path: '/teams/$id'
+      fullPath: '/admin/teams/$id'
+      preLoaderRoute: typeof AdminTeamsIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/bcm/$user_id/compare': {
@@ -2111,35 +2073,33 @@ const MainRouteChildren: MainRouteChildren = {
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
 
 interface AdminRouteChildren {
-  AdminAuditLogRoute: typeof AdminAuditLogRoute
   AdminCoachReviewsRoute: typeof AdminCoachReviewsRoute
   AdminMessageReportsRoute: typeof AdminMessageReportsRoute
   AdminMySalesRoute: typeof AdminMySalesRoute
   AdminPackagesRoute: typeof AdminPackagesRoute
   AdminProgramRoute: typeof AdminProgramRoute
   AdminSettingRoute: typeof AdminSettingRoute
-  AdminSiteSetupRoute: typeof AdminSiteSetupRoute
   AdminTimeRoute: typeof AdminTimeRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminSerosEditSlugRoute: typeof AdminSerosEditSlugRoute
-  AdminUsersIdRoute: typeof AdminUsersIdRoute
+  AdminTeamsIdRoute: typeof AdminTeamsIdRoute
+  AdminTeamsIndexRoute: typeof AdminTeamsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
-  AdminAuditLogRoute: AdminAuditLogRoute,
   AdminCoachReviewsRoute: AdminCoachReviewsRoute,
   AdminMessageReportsRoute: AdminMessageReportsRoute,
   AdminMySalesRoute: AdminMySalesRoute,
   AdminPackagesRoute: AdminPackagesRoute,
   AdminProgramRoute: AdminProgramRoute,
   AdminSettingRoute: AdminSettingRoute,
-  AdminSiteSetupRoute: AdminSiteSetupRoute,
   AdminTimeRoute: AdminTimeRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminSerosEditSlugRoute: AdminSerosEditSlugRoute,
-  AdminUsersIdRoute: AdminUsersIdRoute,
+  AdminTeamsIdRoute: AdminTeamsIdRoute,
+  AdminTeamsIndexRoute: AdminTeamsIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -2221,12 +2181,10 @@ const CoachRouteChildren: CoachRouteChildren = {
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren)
 
 interface EditorRouteChildren {
-  EditorSiteSetupRoute: typeof EditorSiteSetupRoute
   EditorIndexRoute: typeof EditorIndexRoute
 }
 
 const EditorRouteChildren: EditorRouteChildren = {
-  EditorSiteSetupRoute: EditorSiteSetupRoute,
   EditorIndexRoute: EditorIndexRoute,
 }
 

@@ -1260,6 +1260,7 @@ CREATE TABLE "teams_teams" (
 	"event_id" uuid,
 	"created_by" uuid,
 	"created_at" timestamp with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -18,6 +18,22 @@ const countMembers = (isMeant: SQL): SQL<number> =>
     inner join ${users} as person on person.id = member.user_id and person.deleted_at is null
     where member.team_id = ${teams.id} and person.id is distinct from ${teams.created_by} and ${isMeant})`
 
+export const memberCounts = {
+  athletes: countMembers(sql`person.type = 'athlete'`),
+  coaches: countMembers(sql`person.type = 'coach' and member.confirmed_at is not null`),
+  waiting: countMembers(
+    sql`person.type = 'coach' and member.confirmed_at is null and member.refused_at is null`,
+  ),
+}
+
+export const eventColumns = {
+  id: events.id,
+  name: events.name,
+  starts_on: events.starts_on,
+  ends_on: events.ends_on,
+  place: events.place,
+}
+
 const selectTeams = (db: Db, coachId: string) =>
   db
     .select({
@@ -27,18 +43,8 @@ const selectTeams = (db: Db, coachId: string) =>
       status: sql<MyTeam['status']>`case when ${own.user_id} is null then null
         when ${own.confirmed_at} is not null then 'verified'
         when ${own.refused_at} is not null then 'refused' else 'pending' end`,
-      event: {
-        id: events.id,
-        name: events.name,
-        starts_on: events.starts_on,
-        ends_on: events.ends_on,
-        place: events.place,
-      },
-      athletes: countMembers(sql`person.type = 'athlete'`),
-      coaches: countMembers(sql`person.type = 'coach' and member.confirmed_at is not null`),
-      waiting: countMembers(
-        sql`person.type = 'coach' and member.confirmed_at is null and member.refused_at is null`,
-      ),
+      event: eventColumns,
+      ...memberCounts,
       created_at: teams.created_at,
     })
     .from(teams)
@@ -73,6 +79,7 @@ export const findMembers = (db: Db, teamId: string) =>
       user_id: users.id,
       first_name: users.first_name,
       last_name: users.last_name,
+      email: users.email,
       type: sql<TeamMember['type']>`${users.type}`,
       photo: userPhoto,
       status: membershipStatus,
@@ -108,9 +115,14 @@ export const countTeamsOf = async (db: Db, coachId: string): Promise<number> => 
   return found?.total ?? 0
 }
 
-export const insertTeam = async (tx: Db, created_by: string, name: string): Promise<string> => {
+export const insertTeam = async (
+  tx: Db,
+  created_by: string,
+  name: string,
+  event_id: string | null = null,
+): Promise<string> => {
   const id = uuidv7()
-  await tx.insert(teams).values({ id, name, created_by, created_at: clock.now() })
+  await tx.insert(teams).values({ id, name, event_id, created_by, created_at: clock.now() })
   return id
 }
 
@@ -131,9 +143,12 @@ export const lockOwnTeam = async (
 export const updateTeam = async (
   tx: Db,
   teamId: string,
-  change: { name: string } | { deleted_at: Date | null },
+  change: { name: string; event_id?: string | null } | { deleted_at: Date | null },
 ): Promise<void> => {
-  await tx.update(teams).set(change).where(eq(teams.id, teamId))
+  await tx
+    .update(teams)
+    .set({ ...change, version: sql`${teams.version} + 1` })
+    .where(eq(teams.id, teamId))
 }
 
 /** False if the person is not on the team. */

@@ -41,15 +41,15 @@ const presentTeam = (actor: Actor, { created_by, created_at, ...team }: StoredTe
 export const listMyTeams = async (db: Db, actor: Actor): Promise<MyTeam[]> =>
   (await findTeamsWith(db, actor.id)).map((team) => presentTeam(actor, team))
 
-/** Only what this coach may see of them. A page that is hidden from the coach is a name. */
-const listMembers = async (
+type StoredMember = Awaited<ReturnType<typeof findMembers>>[number]
+
+/** The members as this person may see them. A page that is hidden from them is a name. */
+export const presentMembers = async (
   db: Db,
   actor: Actor,
-  team: StoredTeam,
+  members: readonly StoredMember[],
   findPages: FindPages,
-): Promise<TeamMember[]> => {
-  if (!maySeeMembers(actor, team)) return []
-  const members = (await findMembers(db, team.id)).filter((member) => maySeeMember(actor, team, member))
+): Promise<(TeamMember & { email: string | null })[]> => {
   const pages = await findPages(
     db,
     actor,
@@ -69,7 +69,21 @@ const listMembers = async (
   })
 }
 
+/** Only what this coach may see of them: no email addresses. */
+const listMembers = async (
+  db: Db,
+  actor: Actor,
+  team: StoredTeam,
+  findPages: FindPages,
+): Promise<TeamMember[]> => {
+  if (!maySeeMembers(actor, team)) return []
+  const members = (await findMembers(db, team.id)).filter((member) => maySeeMember(actor, team, member))
+  return (await presentMembers(db, actor, members, findPages)).map(({ email, ...member }) => member)
+}
+
 const linkOf = (teamId: string, role: JoinRole) => ({ role, path: `/?team_id=${teamId}&role=${role}` })
+
+export const linksOf = (teamId: string) => joinRoles.map((role) => linkOf(teamId, role))
 
 /** COA-01: another coach's team is not found. */
 export const showTeam = async (
@@ -84,7 +98,7 @@ export const showTeam = async (
   return {
     ...presentTeam(actor, team),
     members: await listMembers(db, actor, team, findPages),
-    links: is_owner ? joinRoles.map((role) => linkOf(teamId, role)) : [],
+    links: is_owner ? linksOf(teamId) : [],
     can: { change: is_owner },
   }
 }

@@ -47,7 +47,8 @@ export const maySeeMember = (
   { user_id, type, status }: Pick<TeamMember, 'user_id' | 'type' | 'status'>,
 ): boolean => ownsTeam(actor, team) || type !== 'coach' || status === 'verified' || user_id === actor.id
 
-const joins: ReadonlySet<Actor['type']> = new Set(['athlete', 'parent', 'coach'])
+/** Those who can be on a team. */
+export const joins: ReadonlySet<Actor['type']> = new Set(['athlete', 'parent', 'coach'])
 
 /** COA-01: what a signed-in person can do with a team's link. A coach on the team waits for the owner's decision. */
 export const linkStanding = (actor: Pick<Actor, 'id' | 'type'>, team: TeamPlace): LinkStanding => {

@@ -1,4 +1,4 @@
-import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { userId, users } from '../accounts/accounts.tables.ts'
 
@@ -21,6 +21,8 @@ export const teams = pgTable(
     /** The owner of the link, who confirms the coaches who join through it. */
     created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     created_at: moment().notNull(),
+    /** Counts the changes of its name and event, so two people can't overwrite each other. */
+    version: integer().notNull().default(1),
     /** Its links don't work, and nobody sees it. Its owner can bring it back. */
     deleted_at: moment(),
   },

@@ -12,7 +12,7 @@ export const membersText = ({ athletes, coaches }: Pick<MyTeam, 'athletes' | 'co
   ])
 
 /** As in “Mar 3, 2026” or “Mar 3–5, 2026”. The days of a place, whatever the reader's clock. */
-const datesText = ({ starts_on, ends_on }: Pick<TeamEvent, 'starts_on' | 'ends_on'>): string => {
+export const datesText = ({ starts_on, ends_on }: Pick<TeamEvent, 'starts_on' | 'ends_on'>): string => {
   const [first, last] = [dayOf(starts_on, 0), dayOf(ends_on, 0)]
   if (starts_on === ends_on) return first
   if (starts_on.slice(0, 4) !== ends_on.slice(0, 4)) return `${first} to ${last}`

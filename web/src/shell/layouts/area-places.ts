@@ -38,6 +38,7 @@ export const editorPlaces: readonly NavLink[] = [
 
 export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLink[] => [
   { label: 'Users', to: '/admin/users' },
+  { label: 'Teams', to: '/admin/teams' },
   { label: 'Packages', to: '/admin/packages' },
   { label: 'Coach Reviews', to: '/admin/coach-reviews', waiting: waitingCoaches },
   { label: 'Message Reports', to: '/admin/message-reports' },

@@ -10,10 +10,12 @@ import { joinWords } from '../team-words.ts'
 interface JoinLinksProps {
   team: Pick<OpenTeam, 'id' | 'name' | 'links'>
   siteOrigin: string
+  /** The sheet with the code is a page of the coach area. */
+  hasSheet?: boolean
 }
 
-/** COA-01: a link and a code for each role. Only the team's owner has them. */
-export const JoinLinks = ({ team, siteOrigin }: JoinLinksProps) => (
+/** COA-01: a link and a code for each role. Only the team's owner and admins have them. */
+export const JoinLinks = ({ team, siteOrigin, hasSheet = true }: JoinLinksProps) => (
   <ul aria-label="Join links" className="grid gap-x-12 gap-y-8 md:grid-cols-2">
     {team.links.map(({ role, path }) => {
       const address = `${siteOrigin}${path}`
@@ -36,11 +38,18 @@ export const JoinLinks = ({ team, siteOrigin }: JoinLinksProps) => (
                 Copy link
                 <span className="sr-only"> for {title.toLowerCase()}</span>
               </Button>
-              <LinkButton size="sm" isOutlined to="/coach/teams/$id/qr/$role" params={{ id: team.id, role }}>
-                <Icon of={Printer} size="sm" />
-                Print code
-                <span className="sr-only"> for {title.toLowerCase()}</span>
-              </LinkButton>
+              {hasSheet && (
+                <LinkButton
+                  size="sm"
+                  isOutlined
+                  to="/coach/teams/$id/qr/$role"
+                  params={{ id: team.id, role }}
+                >
+                  <Icon of={Printer} size="sm" />
+                  Print code
+                  <span className="sr-only"> for {title.toLowerCase()}</span>
+                </LinkButton>
+              )}
             </div>
           </div>
         </li>

@@ -16,8 +16,15 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { memberStatus } from '../team-words.ts'
 import { refreshTeams } from '../teams.api.ts'
 
+/** Takes a person off the team. */
+type Remove = (member: TeamMember) => Promise<unknown>
+
+type ShownTeam = Pick<OpenTeam, 'id' | 'name' | 'members' | 'can'>
+
 interface TeamMembersProps {
-  team: OpenTeam
+  team: ShownTeam
+  /** For those who don't own the team: admins have a call of their own. */
+  remove?: Remove | undefined
   type: TeamMember['type']
   title: string
   /** Shown when there are none. Without it, the group takes up no space then. */
@@ -25,7 +32,7 @@ interface TeamMembersProps {
 }
 
 /** COA-01: one kind of member. The owner can take people off the team. */
-export const TeamMembers = ({ team, type, title, nobody }: TeamMembersProps) => {
+export const TeamMembers = ({ team, remove, type, title, nobody }: TeamMembersProps) => {
   const members = useMemo(() => team.members.filter((member) => member.type === type), [team.members, type])
   const id = useId()
   const heading = useKeptFocus<HTMLHeadingElement>(members)
@@ -50,7 +57,13 @@ export const TeamMembers = ({ team, type, title, nobody }: TeamMembersProps) => 
       ) : (
         <p className="border-t border-line pt-4 text-ui text-muted">{nobody}</p>
       )}
-      <RemoveMember team={team} member={leaving} onClose={() => setLeaving(null)} returnTo={heading} />
+      <RemoveMember
+        team={team}
+        remove={remove}
+        member={leaving}
+        onClose={() => setLeaving(null)}
+        returnTo={heading}
+      />
     </section>
   )
 }
@@ -98,17 +111,20 @@ const MemberRow = ({ member, onRemove }: MemberRowProps) => {
 }
 
 interface RemoveMemberProps {
-  team: OpenTeam
+  team: ShownTeam
+  remove: Remove | undefined
   member: TeamMember | null
   onClose: () => void
   returnTo: RefObject<HTMLElement | null>
 }
 
-const RemoveMember = ({ team, member, onClose, returnTo }: RemoveMemberProps) => {
+const RemoveMember = ({ team, remove: ownRemove, member, onClose, returnTo }: RemoveMemberProps) => {
   const queryClient = useQueryClient()
-  const remove = async ({ user_id, ...name }: TeamMember) => {
+  const remove = async (leaver: TeamMember) => {
+    const { user_id, ...name } = leaver
     try {
-      await call(removeTeamMember, { params: { id: team.id, user_id } })
+      if (ownRemove) await ownRemove(leaver)
+      else await call(removeTeamMember, { params: { id: team.id, user_id } })
     } catch (error) {
       // They left in the meantime.
       if (!(error instanceof ApiError && error.code === 'not_found')) throw error

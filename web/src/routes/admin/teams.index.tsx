@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { staffTeamsQuery, teamEventsQuery } from '../../features/teams/admin/staff-teams.api.ts'
+import { StaffTeamsPage, StaffTeamsPending } from '../../features/teams/admin/staff-teams-page.tsx'
+import { readStaffTeamsSearch, type StaffTeamsSearch } from '../../features/teams/admin/staff-teams-search.ts'
+import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { siteFacts } from '../../lib/site-facts.ts'
+import { PageFailed } from '../../shell/page-failed.tsx'
+
+export const Route = createFileRoute('/admin/teams/')({
+  validateSearch: readByPage<StaffTeamsSearch>,
+  loader: async ({ context: { queryClient }, location }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(staffTeamsQuery(readStaffTeamsSearch(location.search))),
+      queryClient.prefetchQuery(teamEventsQuery),
+    ])
+  },
+  head: () => ({ meta: [{ title: 'Teams | Fieldhouse' }] }),
+  pendingComponent: StaffTeamsPending,
+  errorComponent: PageFailed,
+  component: () => {
+    const navigate = Route.useNavigate()
+    return (
+      <StaffTeamsPage
+        search={readStaffTeamsSearch(Route.useSearch())}
+        onSearchChange={(search, isTyping = false) =>
+          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
+        }
+        hrefOf={(search) => `/admin/teams${stringifySearch({ ...search })}`}
+        siteOrigin={siteFacts().siteOrigin}
+        onCreated={({ id }) => void navigate({ to: '/admin/teams/$id', params: { id } })}
+      />
+    )
+  },
+})
