@@ -40,6 +40,7 @@ import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-
 import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
 import { Route as AdminPackagesRouteImport } from './routes/admin/packages'
 import { Route as AdminProgramRouteImport } from './routes/admin/program'
+import { Route as AdminSerosRouteImport } from './routes/admin/seros'
 import { Route as AdminSettingRouteImport } from './routes/admin/setting'
 import { Route as AdminTimeRouteImport } from './routes/admin/time'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
@@ -267,6 +268,11 @@ const AdminPackagesRoute = AdminPackagesRouteImport.update({
 const AdminProgramRoute = AdminProgramRouteImport.update({
   id: '/program',
   path: '/program',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSerosRoute = AdminSerosRouteImport.update({
+  id: '/seros',
+  path: '/seros',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminSettingRoute = AdminSettingRouteImport.update({
@@ -668,6 +674,7 @@ export interface FileRoutesByFullPath {
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
+  '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
@@ -764,6 +771,7 @@ export interface FileRoutesByTo {
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
+  '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
@@ -870,6 +878,7 @@ export interface FileRoutesById {
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
+  '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
@@ -978,6 +987,7 @@ export interface FileRouteTypes {
     | '/admin/my-sales'
     | '/admin/packages'
     | '/admin/program'
+    | '/admin/seros'
     | '/admin/setting'
     | '/admin/time'
     | '/admin/users'
@@ -1074,6 +1084,7 @@ export interface FileRouteTypes {
     | '/admin/my-sales'
     | '/admin/packages'
     | '/admin/program'
+    | '/admin/seros'
     | '/admin/setting'
     | '/admin/time'
     | '/admin/users'
@@ -1179,6 +1190,7 @@ export interface FileRouteTypes {
     | '/admin/my-sales'
     | '/admin/packages'
     | '/admin/program'
+    | '/admin/seros'
     | '/admin/setting'
     | '/admin/time'
     | '/admin/users'
@@ -1502,6 +1514,13 @@ declare module '@tanstack/react-router' {
       path: '/program'
       fullPath: '/admin/program'
       preLoaderRoute: typeof AdminProgramRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/seros': {
+      id: '/admin/seros'
+      path: '/seros'
+      fullPath: '/admin/seros'
+      preLoaderRoute: typeof AdminSerosRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/setting': {
@@ -2078,6 +2097,7 @@ interface AdminRouteChildren {
   AdminMySalesRoute: typeof AdminMySalesRoute
   AdminPackagesRoute: typeof AdminPackagesRoute
   AdminProgramRoute: typeof AdminProgramRoute
+  AdminSerosRoute: typeof AdminSerosRoute
   AdminSettingRoute: typeof AdminSettingRoute
   AdminTimeRoute: typeof AdminTimeRoute
   AdminUsersRoute: typeof AdminUsersRoute
@@ -2093,6 +2113,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMySalesRoute: AdminMySalesRoute,
   AdminPackagesRoute: AdminPackagesRoute,
   AdminProgramRoute: AdminProgramRoute,
+  AdminSerosRoute: AdminSerosRoute,
   AdminSettingRoute: AdminSettingRoute,
   AdminTimeRoute: AdminTimeRoute,
   AdminUsersRoute: AdminUsersRoute,

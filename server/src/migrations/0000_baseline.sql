@@ -1579,6 +1579,7 @@ CREATE INDEX "profiles_drive_picks_expires" ON "profiles_drive_picks" USING btre
 CREATE INDEX "profiles_media_athlete" ON "profiles_media" USING btree ("athlete_id");--> statement-breakpoint
 CREATE INDEX "profiles_uploads_created" ON "profiles_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "profiles_athletes_sport_class" ON "profiles_athletes" USING btree ("sport_key","class_year");--> statement-breakpoint
+CREATE INDEX "profiles_athletes_seros" ON "profiles_athletes" USING btree ("id") WHERE "profiles_athletes"."is_seros";--> statement-breakpoint
 CREATE INDEX "profiles_athletes_newest" ON "profiles_athletes" USING btree ("created_at","id") WHERE "profiles_athletes"."is_visible";--> statement-breakpoint
 CREATE INDEX "profiles_athletes_class" ON "profiles_athletes" USING btree ("class_year","created_at","id") WHERE "profiles_athletes"."is_visible";--> statement-breakpoint
 CREATE INDEX "profiles_answers_athlete" ON "profiles_answers" USING btree ("athlete_id");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import * as reading from '@fieldhouse/contract/profiles'
 import * as editing from '@fieldhouse/contract/profiles.editing'
+import * as seros from '@fieldhouse/contract/profiles.seros'
 import * as sportContract from '@fieldhouse/contract/profiles.sport'
 import type { Assistant } from '../../platform/assistant/assistant.ts'
 import type { Drive } from '../../platform/drive/drive.ts'
@@ -11,6 +12,7 @@ import { assistantRoutes } from './assistant/assistant.routes.ts'
 import { confirmationsRoutes } from './confirmations/confirmations.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { driveRoutes } from './drive/drive.routes.ts'
+import { listSeros } from './list-seros.ts'
 import { mediaRoutes } from './media.routes.ts'
 import type { IsAssignedTo } from './page/audience.ts'
 import { openPage, pageReader } from './page/read-page.ts'
@@ -51,6 +53,7 @@ export const profilesRoutes = (services: ProfilesServices) => {
         return (await readPage(db, head, audience)).value()
       },
     }),
+    ...bind(seros, { getSerosAthletes: ({ db, query }) => listSeros(db, query) }),
     ...bind(editing, {
       saveInfo: ({ db, actor, params, body }) => saveInfo(db, actor, params.id, body),
       saveContacts: ({ db, actor, params, body }) => singles.saveContacts(db, actor, params.id, body),

@@ -73,6 +73,8 @@ export const athletes = pgTable(
   },
   (table) => [
     index('profiles_athletes_sport_class').on(table.sport_key, table.class_year),
+    // ADM-05: a few of many.
+    index('profiles_athletes_seros').on(table.id).where(sql`${table.is_seros}`),
     // PUB-06: the newest visible athletes.
     index('profiles_athletes_newest').on(table.created_at, table.id).where(sql`${table.is_visible}`),
     index('profiles_athletes_class')

@@ -40,6 +40,7 @@ export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLin
   { label: 'Users', to: '/admin/users' },
   { label: 'Teams', to: '/admin/teams' },
   { label: 'Packages', to: '/admin/packages' },
+  { label: 'Seros', to: '/admin/seros' },
   { label: 'Coach Reviews', to: '/admin/coach-reviews', waiting: waitingCoaches },
   { label: 'Message Reports', to: '/admin/message-reports' },
   { label: 'Time', to: '/admin/time' },
