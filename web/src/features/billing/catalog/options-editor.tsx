@@ -86,7 +86,7 @@ export const OptionsEditor = ({ saved }: { saved: Catalog }) => {
             onDragEnd={drop}
           >
             <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-              <ol aria-label="Options" className="border-t border-line">
+              <ol aria-label="Options" className="border-line @max-[74rem]:border-t">
                 {draft.options.map((option, place) => (
                   <OptionRow
                     key={option.key}
@@ -183,7 +183,7 @@ const Headings = ({ packages }: Pick<Catalog, 'packages'>) => (
   <div
     aria-hidden="true"
     className={classNames(
-      'hidden items-end pb-2 font-display text-small font-semibold tracking-[0.04em] text-muted uppercase @min-[74rem]:grid',
+      'sticky top-0 z-5 hidden items-end border-b border-line bg-bg py-2 font-display text-small font-semibold tracking-[0.04em] text-muted uppercase @min-[74rem]:grid',
       optionColumns,
     )}
   >
