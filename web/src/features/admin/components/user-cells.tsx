@@ -109,7 +109,7 @@ const CoachFacts = ({ user: { coach } }: { user: ListedUser }) => (
 )
 
 const Actions = ({ user, onLoginAs }: { user: ListedUser; onLoginAs: LoginAs }) => (
-  <span className="inline-flex flex-wrap gap-2 empty:hidden md:justify-end">
+  <span className="inline-flex flex-wrap gap-2 empty:hidden md:flex-nowrap md:justify-end">
     <OpenLink user={user} />
     <LoginAsButton user={user} onLoginAs={onLoginAs} />
     <RestoreButton user={user} />

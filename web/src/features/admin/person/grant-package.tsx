@@ -28,7 +28,7 @@ export const GrantPackage = ({ person }: { person: Person }) => {
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title="Give a package"
+        title={athletes.length === 1 ? `Give ${athletes[0]?.name} a package` : 'Give a package'}
         description="It ends on the day you choose, with an email 7 days before. Nothing is ever charged for it."
         size="sm"
       >
