@@ -35,12 +35,11 @@ import { Route as MainTermsRouteImport } from './routes/_main/terms'
 import { Route as MainTermsOfUseRouteImport } from './routes/_main/terms-of-use'
 import { Route as MainTop100RouteImport } from './routes/_main/top-100'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminAffiliatesRouteImport } from './routes/admin/affiliates'
 import { Route as AdminCoachReviewsRouteImport } from './routes/admin/coach-reviews'
 import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-reports'
 import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
-import { Route as AdminPackagesRouteImport } from './routes/admin/packages'
 import { Route as AdminProgramRouteImport } from './routes/admin/program'
-import { Route as AdminSerosRouteImport } from './routes/admin/seros'
 import { Route as AdminSettingRouteImport } from './routes/admin/setting'
 import { Route as AdminTimeRouteImport } from './routes/admin/time'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
@@ -88,9 +87,11 @@ import { Route as MainServicesForAthletesRouteImport } from './routes/_main/serv
 import { Route as MainServicesForCoachesRouteImport } from './routes/_main/services.for-coaches'
 import { Route as MainServicesForCollegesRouteImport } from './routes/_main/services.for-colleges'
 import { Route as MainServicesForParentsRouteImport } from './routes/_main/services.for-parents'
+import { Route as AdminPromoCodesIndexRouteImport } from './routes/admin/promo-codes.index'
+import { Route as AdminPromoCodesIdRouteImport } from './routes/admin/promo-codes.$id'
+import { Route as AdminPromoCodesInvitesRouteImport } from './routes/admin/promo-codes.invites'
+import { Route as AdminPromoCodesPayoutsRouteImport } from './routes/admin/promo-codes.payouts'
 import { Route as AdminSerosEditSlugRouteImport } from './routes/admin/seros-edit.$slug'
-import { Route as AdminTeamsIndexRouteImport } from './routes/admin/teams.index'
-import { Route as AdminTeamsIdRouteImport } from './routes/admin/teams.$id'
 import { Route as BcmUser_idCompareRouteImport } from './routes/bcm/$user_id.compare'
 import { Route as BcmUser_idFavoritesRouteImport } from './routes/bcm/$user_id.favorites'
 import { Route as BcmUser_idSurveyRouteImport } from './routes/bcm/$user_id.survey'
@@ -245,6 +246,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAffiliatesRoute = AdminAffiliatesRouteImport.update({
+  id: '/affiliates',
+  path: '/affiliates',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminCoachReviewsRoute = AdminCoachReviewsRouteImport.update({
   id: '/coach-reviews',
   path: '/coach-reviews',
@@ -260,19 +266,9 @@ const AdminMySalesRoute = AdminMySalesRouteImport.update({
   path: '/my-sales',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminPackagesRoute = AdminPackagesRouteImport.update({
-  id: '/packages',
-  path: '/packages',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminProgramRoute = AdminProgramRouteImport.update({
   id: '/program',
   path: '/program',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminSerosRoute = AdminSerosRouteImport.update({
-  id: '/seros',
-  path: '/seros',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminSettingRoute = AdminSettingRouteImport.update({
@@ -511,19 +507,29 @@ const MainServicesForParentsRoute = MainServicesForParentsRouteImport.update({
   path: '/services/for-parents',
   getParentRoute: () => MainRoute,
 } as any)
+const AdminPromoCodesIndexRoute = AdminPromoCodesIndexRouteImport.update({
+  id: '/promo-codes/',
+  path: '/promo-codes/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPromoCodesIdRoute = AdminPromoCodesIdRouteImport.update({
+  id: '/promo-codes/$id',
+  path: '/promo-codes/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPromoCodesInvitesRoute = AdminPromoCodesInvitesRouteImport.update({
+  id: '/promo-codes/invites',
+  path: '/promo-codes/invites',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPromoCodesPayoutsRoute = AdminPromoCodesPayoutsRouteImport.update({
+  id: '/promo-codes/payouts',
+  path: '/promo-codes/payouts',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSerosEditSlugRoute = AdminSerosEditSlugRouteImport.update({
   id: '/seros-edit/$slug',
   path: '/seros-edit/$slug',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminTeamsIndexRoute = AdminTeamsIndexRouteImport.update({
-  id: '/teams/',
-  path: '/teams/',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminTeamsIdRoute = AdminTeamsIdRouteImport.update({
-  id: '/teams/$id',
-  path: '/teams/$id',
   getParentRoute: () => AdminRoute,
 } as any)
 const BcmUser_idCompareRoute = BcmUser_idCompareRouteImport.update({
@@ -669,12 +675,11 @@ export interface FileRoutesByFullPath {
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
   '/top-100': typeof MainTop100Route
+  '/admin/affiliates': typeof AdminAffiliatesRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
-  '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
-  '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
@@ -721,8 +726,10 @@ export interface FileRoutesByFullPath {
   '/services/for-coaches': typeof MainServicesForCoachesRoute
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
+  '/admin/promo-codes/$id': typeof AdminPromoCodesIdRoute
+  '/admin/promo-codes/invites': typeof AdminPromoCodesInvitesRoute
+  '/admin/promo-codes/payouts': typeof AdminPromoCodesPayoutsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
-  '/admin/teams/$id': typeof AdminTeamsIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -738,7 +745,7 @@ export interface FileRoutesByFullPath {
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/packages/': typeof MainPackagesIndexRoute
   '/services/': typeof MainServicesIndexRoute
-  '/admin/teams/': typeof AdminTeamsIndexRoute
+  '/admin/promo-codes/': typeof AdminPromoCodesIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/bcm/teaser/': typeof BcmTeaserIndexRoute
   '/coach/roster/': typeof CoachRosterIndexRoute
@@ -766,12 +773,11 @@ export interface FileRoutesByTo {
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
   '/top-100': typeof MainTop100Route
+  '/admin/affiliates': typeof AdminAffiliatesRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
-  '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
-  '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
@@ -818,8 +824,10 @@ export interface FileRoutesByTo {
   '/services/for-coaches': typeof MainServicesForCoachesRoute
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
+  '/admin/promo-codes/$id': typeof AdminPromoCodesIdRoute
+  '/admin/promo-codes/invites': typeof AdminPromoCodesInvitesRoute
+  '/admin/promo-codes/payouts': typeof AdminPromoCodesPayoutsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
-  '/admin/teams/$id': typeof AdminTeamsIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -835,7 +843,7 @@ export interface FileRoutesByTo {
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/packages': typeof MainPackagesIndexRoute
   '/services': typeof MainServicesIndexRoute
-  '/admin/teams': typeof AdminTeamsIndexRoute
+  '/admin/promo-codes': typeof AdminPromoCodesIndexRoute
   '/bcm/matches': typeof BcmMatchesIndexRoute
   '/bcm/teaser': typeof BcmTeaserIndexRoute
   '/coach/roster': typeof CoachRosterIndexRoute
@@ -873,12 +881,11 @@ export interface FileRoutesById {
   '/_main/terms': typeof MainTermsRoute
   '/_main/terms-of-use': typeof MainTermsOfUseRoute
   '/_main/top-100': typeof MainTop100Route
+  '/admin/affiliates': typeof AdminAffiliatesRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
-  '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
-  '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
@@ -926,8 +933,10 @@ export interface FileRoutesById {
   '/_main/services/for-coaches': typeof MainServicesForCoachesRoute
   '/_main/services/for-colleges': typeof MainServicesForCollegesRoute
   '/_main/services/for-parents': typeof MainServicesForParentsRoute
+  '/admin/promo-codes/$id': typeof AdminPromoCodesIdRoute
+  '/admin/promo-codes/invites': typeof AdminPromoCodesInvitesRoute
+  '/admin/promo-codes/payouts': typeof AdminPromoCodesPayoutsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
-  '/admin/teams/$id': typeof AdminTeamsIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -943,7 +952,7 @@ export interface FileRoutesById {
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/_main/packages/': typeof MainPackagesIndexRoute
   '/_main/services/': typeof MainServicesIndexRoute
-  '/admin/teams/': typeof AdminTeamsIndexRoute
+  '/admin/promo-codes/': typeof AdminPromoCodesIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/bcm_/teaser/': typeof BcmTeaserIndexRoute
   '/coach/roster/': typeof CoachRosterIndexRoute
@@ -982,12 +991,11 @@ export interface FileRouteTypes {
     | '/terms'
     | '/terms-of-use'
     | '/top-100'
+    | '/admin/affiliates'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
-    | '/admin/packages'
     | '/admin/program'
-    | '/admin/seros'
     | '/admin/setting'
     | '/admin/time'
     | '/admin/users'
@@ -1034,8 +1042,10 @@ export interface FileRouteTypes {
     | '/services/for-coaches'
     | '/services/for-colleges'
     | '/services/for-parents'
+    | '/admin/promo-codes/$id'
+    | '/admin/promo-codes/invites'
+    | '/admin/promo-codes/payouts'
     | '/admin/seros-edit/$slug'
-    | '/admin/teams/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1051,7 +1061,7 @@ export interface FileRouteTypes {
     | '/user-edit/parent/$user_id'
     | '/packages/'
     | '/services/'
-    | '/admin/teams/'
+    | '/admin/promo-codes/'
     | '/bcm/matches/'
     | '/bcm/teaser/'
     | '/coach/roster/'
@@ -1079,12 +1089,11 @@ export interface FileRouteTypes {
     | '/terms'
     | '/terms-of-use'
     | '/top-100'
+    | '/admin/affiliates'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
-    | '/admin/packages'
     | '/admin/program'
-    | '/admin/seros'
     | '/admin/setting'
     | '/admin/time'
     | '/admin/users'
@@ -1131,8 +1140,10 @@ export interface FileRouteTypes {
     | '/services/for-coaches'
     | '/services/for-colleges'
     | '/services/for-parents'
+    | '/admin/promo-codes/$id'
+    | '/admin/promo-codes/invites'
+    | '/admin/promo-codes/payouts'
     | '/admin/seros-edit/$slug'
-    | '/admin/teams/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1148,7 +1159,7 @@ export interface FileRouteTypes {
     | '/user-edit/parent/$user_id'
     | '/packages'
     | '/services'
-    | '/admin/teams'
+    | '/admin/promo-codes'
     | '/bcm/matches'
     | '/bcm/teaser'
     | '/coach/roster'
@@ -1185,12 +1196,11 @@ export interface FileRouteTypes {
     | '/_main/terms'
     | '/_main/terms-of-use'
     | '/_main/top-100'
+    | '/admin/affiliates'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
-    | '/admin/packages'
     | '/admin/program'
-    | '/admin/seros'
     | '/admin/setting'
     | '/admin/time'
     | '/admin/users'
@@ -1238,8 +1248,10 @@ export interface FileRouteTypes {
     | '/_main/services/for-coaches'
     | '/_main/services/for-colleges'
     | '/_main/services/for-parents'
+    | '/admin/promo-codes/$id'
+    | '/admin/promo-codes/invites'
+    | '/admin/promo-codes/payouts'
     | '/admin/seros-edit/$slug'
-    | '/admin/teams/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1255,7 +1267,7 @@ export interface FileRouteTypes {
     | '/user-edit/parent/$user_id'
     | '/_main/packages/'
     | '/_main/services/'
-    | '/admin/teams/'
+    | '/admin/promo-codes/'
     | '/bcm/matches/'
     | '/bcm_/teaser/'
     | '/coach/roster/'
@@ -1481,6 +1493,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/affiliates': {
+      id: '/admin/affiliates'
+      path: '/affiliates'
+      fullPath: '/admin/affiliates'
+      preLoaderRoute: typeof AdminAffiliatesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/coach-reviews': {
       id: '/admin/coach-reviews'
       path: '/coach-reviews'
@@ -1502,25 +1521,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMySalesRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/packages': {
-      id: '/admin/packages'
-      path: '/packages'
-      fullPath: '/admin/packages'
-      preLoaderRoute: typeof AdminPackagesRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/program': {
       id: '/admin/program'
       path: '/program'
       fullPath: '/admin/program'
       preLoaderRoute: typeof AdminProgramRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/seros': {
-      id: '/admin/seros'
-      path: '/seros'
-      fullPath: '/admin/seros'
-      preLoaderRoute: typeof AdminSerosRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/setting': {
@@ -1852,25 +1857,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainServicesForParentsRouteImport
       parentRoute: typeof MainRoute
     }
+    '/admin/promo-codes/': {
+      id: '/admin/promo-codes/'
+      path: '/promo-codes'
+      fullPath: '/admin/promo-codes/'
+      preLoaderRoute: typeof AdminPromoCodesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/promo-codes/$id': {
+      id: '/admin/promo-codes/$id'
+      path: '/promo-codes/$id'
+      fullPath: '/admin/promo-codes/$id'
+      preLoaderRoute: typeof AdminPromoCodesIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/promo-codes/invites': {
+      id: '/admin/promo-codes/invites'
+      path: '/promo-codes/invites'
+      fullPath: '/admin/promo-codes/invites'
+      preLoaderRoute: typeof AdminPromoCodesInvitesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/promo-codes/payouts': {
+      id: '/admin/promo-codes/payouts'
+      path: '/promo-codes/payouts'
+      fullPath: '/admin/promo-codes/payouts'
+      preLoaderRoute: typeof AdminPromoCodesPayoutsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/seros-edit/$slug': {
       id: '/admin/seros-edit/$slug'
       path: '/seros-edit/$slug'
       fullPath: '/admin/seros-edit/$slug'
       preLoaderRoute: typeof AdminSerosEditSlugRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/teams/': {
-      id: '/admin/teams/'
-      path: '/teams'
-      fullPath: '/admin/teams/'
-      preLoaderRoute: typeof AdminTeamsIndexRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/teams/$id': {
-      id: '/admin/teams/$id'
-      path: '/teams/$id'
-      fullPath: '/admin/teams/$id'
-      preLoaderRoute: typeof AdminTeamsIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/bcm/$user_id/compare': {
@@ -2092,35 +2111,37 @@ const MainRouteChildren: MainRouteChildren = {
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAffiliatesRoute: typeof AdminAffiliatesRoute
   AdminCoachReviewsRoute: typeof AdminCoachReviewsRoute
   AdminMessageReportsRoute: typeof AdminMessageReportsRoute
   AdminMySalesRoute: typeof AdminMySalesRoute
-  AdminPackagesRoute: typeof AdminPackagesRoute
   AdminProgramRoute: typeof AdminProgramRoute
-  AdminSerosRoute: typeof AdminSerosRoute
   AdminSettingRoute: typeof AdminSettingRoute
   AdminTimeRoute: typeof AdminTimeRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminPromoCodesIdRoute: typeof AdminPromoCodesIdRoute
+  AdminPromoCodesInvitesRoute: typeof AdminPromoCodesInvitesRoute
+  AdminPromoCodesPayoutsRoute: typeof AdminPromoCodesPayoutsRoute
   AdminSerosEditSlugRoute: typeof AdminSerosEditSlugRoute
-  AdminTeamsIdRoute: typeof AdminTeamsIdRoute
-  AdminTeamsIndexRoute: typeof AdminTeamsIndexRoute
+  AdminPromoCodesIndexRoute: typeof AdminPromoCodesIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAffiliatesRoute: AdminAffiliatesRoute,
   AdminCoachReviewsRoute: AdminCoachReviewsRoute,
   AdminMessageReportsRoute: AdminMessageReportsRoute,
   AdminMySalesRoute: AdminMySalesRoute,
-  AdminPackagesRoute: AdminPackagesRoute,
   AdminProgramRoute: AdminProgramRoute,
-  AdminSerosRoute: AdminSerosRoute,
   AdminSettingRoute: AdminSettingRoute,
   AdminTimeRoute: AdminTimeRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminPromoCodesIdRoute: AdminPromoCodesIdRoute,
+  AdminPromoCodesInvitesRoute: AdminPromoCodesInvitesRoute,
+  AdminPromoCodesPayoutsRoute: AdminPromoCodesPayoutsRoute,
   AdminSerosEditSlugRoute: AdminSerosEditSlugRoute,
-  AdminTeamsIdRoute: AdminTeamsIdRoute,
-  AdminTeamsIndexRoute: AdminTeamsIndexRoute,
+  AdminPromoCodesIndexRoute: AdminPromoCodesIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

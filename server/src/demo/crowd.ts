@@ -65,6 +65,8 @@ export const crowds = {
   work: 30,
   coachNotes: 31,
   audit: 32,
+  commissions: 40,
+  affiliateInvites: 41,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({

@@ -1,4 +1,8 @@
 import type { promoCodes } from '../modules/affiliates/affiliates.tables.ts'
+import { crowds, type Ingredients } from './crowd.ts'
+import type { PackageState } from './package-accounts.ts'
+import { firstDay } from './people.ts'
+import { Random } from './random.ts'
 
 type PromoCodeRow = typeof promoCodes.$inferSelect
 
@@ -22,3 +26,17 @@ export const demoCodes = {
   /** Takes off the full price, so it needs no card. */
   full: percentOff('FULLRIDE', 100, 12),
 } as const
+
+const codeOrder = Object.keys(demoCodes) as (keyof typeof demoCodes)[]
+
+export const codeId = ({ seed }: Ingredients, place: number): string =>
+  new Random(seed, crowds.promoCodes, place).uuid(firstDay)
+
+export const demoCodeId = (ingredients: Ingredients, name: keyof typeof demoCodes): string =>
+  codeId(ingredients, codeOrder.indexOf(name))
+
+/** The athletes who can sign in and used one of our own codes. */
+export const codeOfState: Partial<Record<PackageState, 'season' | 'full'>> = {
+  promo: 'season',
+  freecode: 'full',
+}

@@ -1,39 +1,13 @@
 import type { promoCodes, referrals } from '../modules/affiliates/affiliates.tables.ts'
 import { asciiLetters } from '../platform/ascii-letters.ts'
 import { athletesWithoutSlugs, crowds, demoUser, type Ingredients, othersOf } from './crowd.ts'
-import { inventedFamilies } from './families.ts'
-import { type PackageState, packageAccounts } from './package-accounts.ts'
-import { firstDay, type UserRow } from './people.ts'
-import { type DemoCode, demoCodes } from './promo-codes.ts'
+import { campSignUps, luisCustomers } from './luis-customers.ts'
+import { packageAccounts } from './package-accounts.ts'
+import { firstDay } from './people.ts'
+import { codeId, codeOfState, type DemoCode, demoCodeId, demoCodes } from './promo-codes.ts'
 import { Random } from './random.ts'
 
 type PromoCodeRow = typeof promoCodes.$inferInsert
-
-const codeOrder = Object.keys(demoCodes) as (keyof typeof demoCodes)[]
-
-const athletesReferred = 14
-const parentsReferred = 6
-
-/** People who signed up with the demo affiliate's code: athletes on their own, and families. */
-function* referredUsers(ingredients: Ingredients): Generator<UserRow> {
-  const alone = athletesWithoutSlugs(ingredients)
-    .drop(1)
-    .filter(({ user }) => user.email !== null)
-  for (const { user } of alone.take(athletesReferred)) yield user
-  for (const { parent } of inventedFamilies(ingredients).take(parentsReferred)) yield parent
-}
-
-const codeId = ({ seed }: Ingredients, place: number): string =>
-  new Random(seed, crowds.promoCodes, place).uuid(firstDay)
-
-export const demoCodeId = (ingredients: Ingredients, name: keyof typeof demoCodes): string =>
-  codeId(ingredients, codeOrder.indexOf(name))
-
-/** The athletes who can sign in and used one of our own codes. */
-export const codeOfState: Partial<Record<PackageState, 'season' | 'full'>> = {
-  promo: 'season',
-  freecode: 'full',
-}
 
 function* buyersWithCode(ingredients: Ingredients) {
   const last = Math.max(...packageAccounts.keys())
@@ -43,6 +17,9 @@ function* buyersWithCode(ingredients: Ingredients) {
     if (code) yield { user, code }
   }
 }
+
+/** The first of the other affiliates. The code was limited to a camp, and is at its limit. */
+const campPlace = 11
 
 /** The demo affiliate's code, our own codes, then one for every other affiliate. */
 export function* promoCodeRows(ingredients: Ingredients): Generator<PromoCodeRow> {
@@ -58,7 +35,7 @@ export function* promoCodeRows(ingredients: Ingredients): Generator<PromoCodeRow
     created_at: firstDay,
     ...facts,
   })
-  const uses = [...referredUsers(ingredients)].length
+  const uses = [...luisCustomers(ingredients)].length
   const buyers = [...buyersWithCode(ingredients)]
   const usesOf = (name: keyof typeof demoCodes) => ({
     uses: buyers.filter(({ code }) => code === name).length,
@@ -70,26 +47,34 @@ export function* promoCodeRows(ingredients: Ingredients): Generator<PromoCodeRow
   yield code(2, demoCodes.over, { valid_from: begun, valid_until: over, created_at: begun })
   yield code(3, demoCodes.season, usesOf('season'))
   yield code(4, demoCodes.full, usesOf('full'))
-  let place = 11
+  let place = campPlace
+  const camp = campSignUps(ingredients).length
   for (const { id, first_name, created_at } of othersOf(ingredients, 'affiliate')) {
     const digits = String(place)
     const name = asciiLetters(first_name)
       .toUpperCase()
       .slice(0, 10 - digits.length)
     const worth = { ...demoCodes.affiliate, code: name + digits }
-    yield code(place++, worth, { owner_id: id, valid_from: created_at, created_at })
+    // Every ninth ended, as after a camp.
+    const is_active = place % 9 !== 0
+    const limit = place === campPlace ? { uses: camp, max_uses: camp } : {}
+    yield code(place++, worth, { owner_id: id, valid_from: created_at, created_at, is_active, ...limit })
   }
 }
 
 export function* referralRows(ingredients: Ingredients): Generator<typeof referrals.$inferInsert> {
   const ids = new Random(ingredients.seed, crowds.referrals, 0)
-  for (const { id: user_id, created_at } of referredUsers(ingredients))
+  for (const { payer } of luisCustomers(ingredients))
     yield {
-      id: ids.uuid(created_at),
+      id: ids.uuid(payer.created_at),
       promo_code_id: demoCodeId(ingredients, 'affiliate'),
-      user_id,
-      created_at,
+      user_id: payer.id,
+      created_at: payer.created_at,
     }
+  const [camp] = othersOf(ingredients, 'affiliate')
+  if (camp)
+    for (const { id: user_id, created_at } of campSignUps(ingredients))
+      yield { id: ids.uuid(created_at), promo_code_id: codeId(ingredients, campPlace), user_id, created_at }
   for (const { user, code } of buyersWithCode(ingredients))
     yield {
       id: ids.uuid(user.created_at),

@@ -1,6 +1,12 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { entitlementGrants, guardians, users } from '../modules/accounts/accounts.tables.ts'
-import { promoCodes, referrals } from '../modules/affiliates/affiliates.tables.ts'
+import {
+  affiliateInvites,
+  commissions,
+  payouts,
+  promoCodes,
+  referrals,
+} from '../modules/affiliates/affiliates.tables.ts'
 import {
   billingAddresses,
   charges,
@@ -76,6 +82,9 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(evaluations, world.evaluations),
   filled(promoCodes, world.promoCodes),
   filled(referrals, world.referrals),
+  filled(affiliateInvites, world.affiliateInvites),
+  filled(commissions, () => world.commissions().commissions),
+  filled(payouts, () => world.commissions().payouts),
   filled(events, world.events),
   filled(teams, world.teams),
   filled(teamMembers, world.members),
@@ -102,7 +111,7 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(charges, () => world.billing().charges),
   filled(invoices, () => world.billing().invoices),
   filled(refunds, () => world.billing().refunds),
-  filled(ledgerLines, () => world.billing().ledger),
+  filled(ledgerLines, () => [...world.billing().ledger, ...world.commissions().ledger]),
   filled(counters, () => world.billing().counters),
   filled(auditEntries, world.auditEntries),
 ]

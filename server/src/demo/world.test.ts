@@ -257,10 +257,30 @@ describe('the promo codes of the demo world', () => {
     ])
     const byCode = Map.groupBy(referrals, ({ promo_code_id }) => promo_code_id)
     expect(codes.slice(0, 5).map(({ id }) => byCode.get(id)?.length ?? 0)).toEqual([20, 0, 0, 1, 1])
-    expect(byCode.size).toBe(3)
+    expect(byCode.size).toBe(4)
+    expect(codes.filter(({ uses, max_uses }) => uses === max_uses)).toMatchObject([{ uses: 3 }])
     expect(distinct(referrals.map(({ user_id }) => user_id))).toBe(referrals.length)
     const types = new Set(referrals.map(({ user_id }) => userOf.get(user_id)?.type))
     expect(types).toEqual(new Set(['athlete', 'parent']))
+  })
+
+  test('earned the demo affiliate a year of commissions, and the books stay even', () => {
+    const { commissions, payouts, ledger } = world.commissions()
+    const luis = accountOf('affiliate').id
+    const sum = (rows: readonly { cents: number }[]) => rows.reduce((total, { cents }) => total + cents, 0)
+    expect(sum(ledger)).toBe(0)
+    const own = commissions.filter(({ owner_id }) => owner_id === luis)
+    expect(distinct(own.map(({ sold_at }) => sold_at.toISOString().slice(0, 7)))).toBeGreaterThan(8)
+    const paid = payouts.filter(({ owner_id }) => owner_id === luis)
+    expect(paid.length).toBeGreaterThan(5)
+    expect(sum(paid)).toBeLessThan(sum(own))
+  })
+
+  test('invited affiliates in every state', () => {
+    const invites = [...world.affiliateInvites()]
+    expect(invites.some(({ opened_at, used_at }) => opened_at && !used_at)).toBe(true)
+    expect(invites.some(({ withdrawn_at }) => withdrawn_at)).toBe(true)
+    expect(invites.find(({ used_at }) => used_at)?.used_by).toBe(accountOf('affiliate').id)
   })
 
   test('are used over the year', () => {

@@ -1,6 +1,6 @@
 import type { entitlementGrants, guardians } from '../modules/accounts/accounts.tables.ts'
 import { hashPassword } from '../modules/accounts/index.ts'
-import type { promoCodes, referrals } from '../modules/affiliates/affiliates.tables.ts'
+import type { affiliateInvites, promoCodes, referrals } from '../modules/affiliates/affiliates.tables.ts'
 import type {
   coachVerifications,
   collegeCoaches,
@@ -40,6 +40,7 @@ import { demoAccounts, demoAthleteAccount, demoPassword } from './accounts.ts'
 import { athletesWithPackages } from './billing/holders.ts'
 import { type PackageRows, packageRows } from './billing/package-rows.ts'
 import { assignmentRows, claimRows, grantRows } from './care.ts'
+import { type CommissionRows, commissionRows, inviteRows } from './commissions.ts'
 import { accountUser, athletePeople, type Ingredients, othersOf, otherTypes } from './crowd.ts'
 import { evaluationRows } from './evaluations.ts'
 import { guardianRows, inventedFamilies } from './families.ts'
@@ -115,6 +116,9 @@ export interface DemoWorld {
   evaluations(): Iterable<typeof evaluations.$inferInsert>
   promoCodes(): Iterable<typeof promoCodes.$inferInsert>
   referrals(): Iterable<typeof referrals.$inferInsert>
+  affiliateInvites(): Iterable<typeof affiliateInvites.$inferInsert>
+  /** What owners of promo codes earned and were paid, with its lines in the ledger. */
+  commissions(): CommissionRows
   events(): Iterable<typeof events.$inferInsert>
   teams(): Iterable<typeof teams.$inferInsert>
   members(): Iterable<typeof teamMembers.$inferInsert>
@@ -159,6 +163,16 @@ export const createDemoWorld = async ({
     made ??= packageRows(ingredients, now)
     return made
   }
+  let earned: CommissionRows | null = null
+  const commissions = (): CommissionRows => {
+    const sold = {
+      codes: promoCodeRows(ingredients),
+      referrals: referralRows(ingredients),
+      billing: billing(),
+    }
+    earned ??= commissionRows(ingredients, sold, now)
+    return earned
+  }
   const claims = () => {
     const withAdvisor = billing().entitlements.filter(({ what }) => what === 'success-coach')
     const opened = new Map(withAdvisor.map(({ user_id, from_at }) => [user_id, from_at]))
@@ -189,6 +203,8 @@ export const createDemoWorld = async ({
     evaluations: () => evaluationRows(ingredients, claims()),
     promoCodes: () => promoCodeRows(ingredients),
     referrals: () => referralRows(ingredients),
+    affiliateInvites: () => inviteRows(ingredients, now),
+    commissions,
     events: () => [demoEvent],
     teams: () => teamRows(ingredients),
     members: () => memberRows(ingredients),

@@ -1,6 +1,7 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
-import { addDays, addMonths, type Day } from '../../modules/billing/index.ts'
+import { addDays, addMonths, type Day, promoOf } from '../../modules/billing/index.ts'
 import type { AthletePerson } from '../crowd.ts'
+import { demoCodes } from '../promo-codes.ts'
 import { type Random, weighted } from '../random.ts'
 import { live, type Story } from './life.ts'
 
@@ -105,4 +106,17 @@ export const endingStory = ({ athlete }: AthletePerson, joined: Day, today: Day,
   return begins > joined
     ? { terms, begins, deeds: [{ on: yesterday, what: 'cancel' }] }
     : { terms, begins: latest(addDays(joined, 1), addDays(today, -20)), granted_until: ends }
+}
+
+/** A family that came with an affiliate's code and stayed. One of a few got something back. */
+export const loyalStory = (random: Random, person: AthletePerson, joined: Day, today: Day): Story => {
+  const smallest = person.athlete.sport_key === 'basketball' ? 'package-2' : 'package-1'
+  const package_key = packageOf(random, person) ?? smallest
+  const begins = addDays(joined, 1)
+  const promo = promoOf(demoCodes.affiliate, begins, true)
+  const story: Story = { terms: { package_key, cycle: 'monthly' }, begins, promo }
+  const isRefunded = random.chance(0.1) && isSteady(story, today)
+  return isRefunded
+    ? { ...story, deeds: [{ on: addDays(today, -1), what: 'refund', cents: 1500, ends_access: false }] }
+    : story
 }

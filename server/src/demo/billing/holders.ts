@@ -2,11 +2,12 @@ import { addDays, billingDayOf, type Day } from '../../modules/billing/index.ts'
 import { endingPackages } from '../care.ts'
 import { type AthletePerson, athletesWithoutSlugs, crowds, demoUser, type Ingredients } from '../crowd.ts'
 import { inventedFamilies } from '../families.ts'
+import { luisCustomers } from '../luis-customers.ts'
 import { type PackageState, packageAccounts } from '../package-accounts.ts'
 import type { UserRow } from '../people.ts'
+import { codeOfState, demoCodeId } from '../promo-codes.ts'
 import { Random } from '../random.ts'
-import { codeOfState, demoCodeId } from '../sales.ts'
-import { drawStory, endingStory } from './crowd-stories.ts'
+import { drawStory, endingStory, loyalStory } from './crowd-stories.ts'
 import { amaraStory, knownStories } from './known-stories.ts'
 import { type Life, live } from './life.ts'
 import { type AddressRow, addressOf, card, drawMethod, type Method, payPal } from './payers.ts'
@@ -102,22 +103,30 @@ const known = (
   }
 }
 
+interface Circumstances {
+  readonly affiliateCodeId: string
+  readonly parent: UserRow | undefined
+  readonly endsIn: number | undefined
+  /** The person who signed up with the demo affiliate's code, and pays. */
+  readonly referred: UserRow | undefined
+}
+
 const invented = (
   person: AthletePerson,
-  parent: UserRow | undefined,
   random: Random,
   today: Day,
-  endsIn: number | undefined,
+  { affiliateCodeId, parent, endsIn, referred }: Circumstances,
 ): Omit<Holder, 'random'> | null => {
   const { place, user } = person
   const joined = billingDayOf(user.created_at)
   const drawn = drawStory(random, person, joined, today)
-  const story = endsIn === undefined ? drawn : endingStory(person, joined, today, endsIn)
+  const other = endsIn === undefined ? drawn : endingStory(person, joined, today, endsIn)
+  const story = referred ? loyalStory(random, person, joined, today) : other
   if (!story) return null
   const life = live(story, today)
   const isFree = story.granted_until !== undefined
   const paysAlone = story.declined_from !== undefined && user.email !== null
-  const payer = isFree ? null : paysAlone ? user : (parent ?? user)
+  const payer = referred ?? (isFree ? null : paysAlone ? user : (parent ?? user))
   const methods = payer ? [drawMethod(random, payer, today)] : []
   const expired = card('Visa', '1881', life.subscription.starts_on.slice(0, 7))
   const isPastDue = life.subscription.status === 'past_due'
@@ -127,7 +136,7 @@ const invented = (
     payer,
     methods: isPastDue ? [expired] : methods,
     address: null,
-    promo_code_id: null,
+    promo_code_id: referred ? affiliateCodeId : null,
     life,
   }
 }
@@ -144,6 +153,7 @@ export function* packageHolders(ingredients: Ingredients, now: Date): Generator<
   const today = lastBillingDay(now)
   const parents = parentsByAthlete(ingredients)
   const ending = endingPackages(ingredients)
+  const referred = new Map(luisCustomers(ingredients).map(({ athlete, payer }) => [athlete.id, payer]))
   for (const person of athletesWithoutSlugs(ingredients).take(athletesWithPackages + 1)) {
     const { place, user } = person
     const random = new Random(ingredients.seed, crowds.packages, place)
@@ -153,7 +163,12 @@ export function* packageHolders(ingredients: Ingredients, now: Date): Generator<
         ? amara(ingredients, person, today)
         : state
           ? known(ingredients, person, state, random, today)
-          : invented(person, parents.get(user.id), random, today, ending.get(place))
+          : invented(person, random, today, {
+              affiliateCodeId: demoCodeId(ingredients, 'affiliate'),
+              parent: parents.get(user.id),
+              endsIn: ending.get(place),
+              referred: referred.get(user.id),
+            })
     if (holder) yield { ...holder, random }
   }
 }

@@ -18,9 +18,11 @@ export { invoiceNumber } from './invoices/present-invoice.ts'
 export { checkLedgerJob } from './ledger/check-ledger.ts'
 export {
   chargePosting,
+  commissionPosting,
   creditPosting,
   disputePosting,
   joined,
+  payoutPosting,
   refundPosting,
   reversalPosting,
 } from './ledger/ledger.ts'

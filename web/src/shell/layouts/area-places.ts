@@ -41,6 +41,7 @@ export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLin
   { label: 'Teams', to: '/admin/teams' },
   { label: 'Packages', to: '/admin/packages' },
   { label: 'Seros', to: '/admin/seros' },
+  { label: 'Affiliates', to: '/admin/promo-codes' },
   { label: 'Coach Reviews', to: '/admin/coach-reviews', waiting: waitingCoaches },
   { label: 'Message Reports', to: '/admin/message-reports' },
   { label: 'Time', to: '/admin/time' },

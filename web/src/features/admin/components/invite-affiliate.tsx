@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Dialog, preloadDialog } from '../../../ui/overlays/dialog.tsx'
 
 /** Opens the form to invite a new affiliate. */
-export const InviteAffiliate = () => {
+export const InviteAffiliate = ({ onSent }: { onSent?: () => void }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -24,7 +24,12 @@ export const InviteAffiliate = () => {
         description="They get a link by email to finish setting up, and a promo code of their own."
         size="sm"
       >
-        <InviteAffiliateForm onSent={() => setOpen(false)} />
+        <InviteAffiliateForm
+          onSent={() => {
+            setOpen(false)
+            onSent?.()
+          }}
+        />
       </Dialog>
     </>
   )
