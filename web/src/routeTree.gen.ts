@@ -36,11 +36,15 @@ import { Route as MainTermsOfUseRouteImport } from './routes/_main/terms-of-use'
 import { Route as MainTop100RouteImport } from './routes/_main/top-100'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAffiliatesRouteImport } from './routes/admin/affiliates'
+import { Route as AdminAuditLogRouteImport } from './routes/admin/audit-log'
 import { Route as AdminCoachReviewsRouteImport } from './routes/admin/coach-reviews'
 import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-reports'
 import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
+import { Route as AdminPackagesRouteImport } from './routes/admin/packages'
 import { Route as AdminProgramRouteImport } from './routes/admin/program'
+import { Route as AdminSerosRouteImport } from './routes/admin/seros'
 import { Route as AdminSettingRouteImport } from './routes/admin/setting'
+import { Route as AdminSiteSetupRouteImport } from './routes/admin/site-setup'
 import { Route as AdminTimeRouteImport } from './routes/admin/time'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AffiliateIndexRouteImport } from './routes/affiliate/index'
@@ -61,6 +65,7 @@ import { Route as CoachTimeRouteImport } from './routes/coach/time'
 import { Route as CoachUsersRouteImport } from './routes/coach/users'
 import { Route as DevUiRouteImport } from './routes/dev/ui'
 import { Route as EditorIndexRouteImport } from './routes/editor/index'
+import { Route as EditorSiteSetupRouteImport } from './routes/editor/site-setup'
 import { Route as InvoiceIdRouteImport } from './routes/invoice.$id'
 import { Route as MyAccountPaymentRouteImport } from './routes/my-account_.payment'
 import { Route as ParentIndexRouteImport } from './routes/parent/index'
@@ -92,6 +97,9 @@ import { Route as AdminPromoCodesIdRouteImport } from './routes/admin/promo-code
 import { Route as AdminPromoCodesInvitesRouteImport } from './routes/admin/promo-codes.invites'
 import { Route as AdminPromoCodesPayoutsRouteImport } from './routes/admin/promo-codes.payouts'
 import { Route as AdminSerosEditSlugRouteImport } from './routes/admin/seros-edit.$slug'
+import { Route as AdminTeamsIndexRouteImport } from './routes/admin/teams.index'
+import { Route as AdminTeamsIdRouteImport } from './routes/admin/teams.$id'
+import { Route as AdminUsersIdRouteImport } from './routes/admin/users_.$id'
 import { Route as BcmUser_idCompareRouteImport } from './routes/bcm/$user_id.compare'
 import { Route as BcmUser_idFavoritesRouteImport } from './routes/bcm/$user_id.favorites'
 import { Route as BcmUser_idSurveyRouteImport } from './routes/bcm/$user_id.survey'
@@ -251,6 +259,11 @@ const AdminAffiliatesRoute = AdminAffiliatesRouteImport.update({
   path: '/affiliates',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAuditLogRoute = AdminAuditLogRouteImport.update({
+  id: '/audit-log',
+  path: '/audit-log',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminCoachReviewsRoute = AdminCoachReviewsRouteImport.update({
   id: '/coach-reviews',
   path: '/coach-reviews',
@@ -266,14 +279,29 @@ const AdminMySalesRoute = AdminMySalesRouteImport.update({
   path: '/my-sales',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPackagesRoute = AdminPackagesRouteImport.update({
+  id: '/packages',
+  path: '/packages',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminProgramRoute = AdminProgramRouteImport.update({
   id: '/program',
   path: '/program',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminSerosRoute = AdminSerosRouteImport.update({
+  id: '/seros',
+  path: '/seros',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSettingRoute = AdminSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSiteSetupRoute = AdminSiteSetupRouteImport.update({
+  id: '/site-setup',
+  path: '/site-setup',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminTimeRoute = AdminTimeRouteImport.update({
@@ -375,6 +403,11 @@ const DevUiRoute = DevUiRouteImport.update({
 const EditorIndexRoute = EditorIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => EditorRoute,
+} as any)
+const EditorSiteSetupRoute = EditorSiteSetupRouteImport.update({
+  id: '/site-setup',
+  path: '/site-setup',
   getParentRoute: () => EditorRoute,
 } as any)
 const InvoiceIdRoute = InvoiceIdRouteImport.update({
@@ -532,6 +565,21 @@ const AdminSerosEditSlugRoute = AdminSerosEditSlugRouteImport.update({
   path: '/seros-edit/$slug',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTeamsIndexRoute = AdminTeamsIndexRouteImport.update({
+  id: '/teams/',
+  path: '/teams/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTeamsIdRoute = AdminTeamsIdRouteImport.update({
+  id: '/teams/$id',
+  path: '/teams/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
+  id: '/users_/$id',
+  path: '/users/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const BcmUser_idCompareRoute = BcmUser_idCompareRouteImport.update({
   id: '/$user_id/compare',
   path: '/$user_id/compare',
@@ -676,11 +724,15 @@ export interface FileRoutesByFullPath {
   '/terms-of-use': typeof MainTermsOfUseRoute
   '/top-100': typeof MainTop100Route
   '/admin/affiliates': typeof AdminAffiliatesRoute
+  '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
+  '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
+  '/admin/site-setup': typeof AdminSiteSetupRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -697,6 +749,7 @@ export interface FileRoutesByFullPath {
   '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/editor/site-setup': typeof EditorSiteSetupRoute
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
@@ -730,6 +783,8 @@ export interface FileRoutesByFullPath {
   '/admin/promo-codes/invites': typeof AdminPromoCodesInvitesRoute
   '/admin/promo-codes/payouts': typeof AdminPromoCodesPayoutsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/admin/teams/$id': typeof AdminTeamsIdRoute
+  '/admin/users/$id': typeof AdminUsersIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -746,6 +801,7 @@ export interface FileRoutesByFullPath {
   '/packages/': typeof MainPackagesIndexRoute
   '/services/': typeof MainServicesIndexRoute
   '/admin/promo-codes/': typeof AdminPromoCodesIndexRoute
+  '/admin/teams/': typeof AdminTeamsIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/bcm/teaser/': typeof BcmTeaserIndexRoute
   '/coach/roster/': typeof CoachRosterIndexRoute
@@ -774,11 +830,15 @@ export interface FileRoutesByTo {
   '/terms-of-use': typeof MainTermsOfUseRoute
   '/top-100': typeof MainTop100Route
   '/admin/affiliates': typeof AdminAffiliatesRoute
+  '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
+  '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
+  '/admin/site-setup': typeof AdminSiteSetupRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -794,6 +854,7 @@ export interface FileRoutesByTo {
   '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/editor/site-setup': typeof EditorSiteSetupRoute
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
@@ -828,6 +889,8 @@ export interface FileRoutesByTo {
   '/admin/promo-codes/invites': typeof AdminPromoCodesInvitesRoute
   '/admin/promo-codes/payouts': typeof AdminPromoCodesPayoutsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/admin/teams/$id': typeof AdminTeamsIdRoute
+  '/admin/users/$id': typeof AdminUsersIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -844,6 +907,7 @@ export interface FileRoutesByTo {
   '/packages': typeof MainPackagesIndexRoute
   '/services': typeof MainServicesIndexRoute
   '/admin/promo-codes': typeof AdminPromoCodesIndexRoute
+  '/admin/teams': typeof AdminTeamsIndexRoute
   '/bcm/matches': typeof BcmMatchesIndexRoute
   '/bcm/teaser': typeof BcmTeaserIndexRoute
   '/coach/roster': typeof CoachRosterIndexRoute
@@ -882,11 +946,15 @@ export interface FileRoutesById {
   '/_main/terms-of-use': typeof MainTermsOfUseRoute
   '/_main/top-100': typeof MainTop100Route
   '/admin/affiliates': typeof AdminAffiliatesRoute
+  '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/packages': typeof AdminPackagesRoute
   '/admin/program': typeof AdminProgramRoute
+  '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
+  '/admin/site-setup': typeof AdminSiteSetupRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -903,6 +971,7 @@ export interface FileRoutesById {
   '/coach/time': typeof CoachTimeRoute
   '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/editor/site-setup': typeof EditorSiteSetupRoute
   '/invoice/$id': typeof InvoiceIdRoute
   '/my-account_/payment': typeof MyAccountPaymentRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
@@ -937,6 +1006,8 @@ export interface FileRoutesById {
   '/admin/promo-codes/invites': typeof AdminPromoCodesInvitesRoute
   '/admin/promo-codes/payouts': typeof AdminPromoCodesPayoutsRoute
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
+  '/admin/teams/$id': typeof AdminTeamsIdRoute
+  '/admin/users_/$id': typeof AdminUsersIdRoute
   '/bcm/$user_id/compare': typeof BcmUser_idCompareRoute
   '/bcm/$user_id/favorites': typeof BcmUser_idFavoritesRoute
   '/bcm/$user_id/survey': typeof BcmUser_idSurveyRoute
@@ -953,6 +1024,7 @@ export interface FileRoutesById {
   '/_main/packages/': typeof MainPackagesIndexRoute
   '/_main/services/': typeof MainServicesIndexRoute
   '/admin/promo-codes/': typeof AdminPromoCodesIndexRoute
+  '/admin/teams/': typeof AdminTeamsIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
   '/bcm_/teaser/': typeof BcmTeaserIndexRoute
   '/coach/roster/': typeof CoachRosterIndexRoute
@@ -992,11 +1064,15 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/top-100'
     | '/admin/affiliates'
+    | '/admin/audit-log'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
+    | '/admin/packages'
     | '/admin/program'
+    | '/admin/seros'
     | '/admin/setting'
+    | '/admin/site-setup'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -1013,6 +1089,7 @@ export interface FileRouteTypes {
     | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
+    | '/editor/site-setup'
     | '/invoice/$id'
     | '/my-account/payment'
     | '/parent/account-info'
@@ -1046,6 +1123,8 @@ export interface FileRouteTypes {
     | '/admin/promo-codes/invites'
     | '/admin/promo-codes/payouts'
     | '/admin/seros-edit/$slug'
+    | '/admin/teams/$id'
+    | '/admin/users/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1062,6 +1141,7 @@ export interface FileRouteTypes {
     | '/packages/'
     | '/services/'
     | '/admin/promo-codes/'
+    | '/admin/teams/'
     | '/bcm/matches/'
     | '/bcm/teaser/'
     | '/coach/roster/'
@@ -1090,11 +1170,15 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/top-100'
     | '/admin/affiliates'
+    | '/admin/audit-log'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
+    | '/admin/packages'
     | '/admin/program'
+    | '/admin/seros'
     | '/admin/setting'
+    | '/admin/site-setup'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -1110,6 +1194,7 @@ export interface FileRouteTypes {
     | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
+    | '/editor/site-setup'
     | '/invoice/$id'
     | '/my-account/payment'
     | '/parent/account-info'
@@ -1144,6 +1229,8 @@ export interface FileRouteTypes {
     | '/admin/promo-codes/invites'
     | '/admin/promo-codes/payouts'
     | '/admin/seros-edit/$slug'
+    | '/admin/teams/$id'
+    | '/admin/users/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1160,6 +1247,7 @@ export interface FileRouteTypes {
     | '/packages'
     | '/services'
     | '/admin/promo-codes'
+    | '/admin/teams'
     | '/bcm/matches'
     | '/bcm/teaser'
     | '/coach/roster'
@@ -1197,11 +1285,15 @@ export interface FileRouteTypes {
     | '/_main/terms-of-use'
     | '/_main/top-100'
     | '/admin/affiliates'
+    | '/admin/audit-log'
     | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
+    | '/admin/packages'
     | '/admin/program'
+    | '/admin/seros'
     | '/admin/setting'
+    | '/admin/site-setup'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -1218,6 +1310,7 @@ export interface FileRouteTypes {
     | '/coach/time'
     | '/coach/users'
     | '/dev/ui'
+    | '/editor/site-setup'
     | '/invoice/$id'
     | '/my-account_/payment'
     | '/parent/account-info'
@@ -1252,6 +1345,8 @@ export interface FileRouteTypes {
     | '/admin/promo-codes/invites'
     | '/admin/promo-codes/payouts'
     | '/admin/seros-edit/$slug'
+    | '/admin/teams/$id'
+    | '/admin/users_/$id'
     | '/bcm/$user_id/compare'
     | '/bcm/$user_id/favorites'
     | '/bcm/$user_id/survey'
@@ -1268,6 +1363,7 @@ export interface FileRouteTypes {
     | '/_main/packages/'
     | '/_main/services/'
     | '/admin/promo-codes/'
+    | '/admin/teams/'
     | '/bcm/matches/'
     | '/bcm_/teaser/'
     | '/coach/roster/'
@@ -1500,6 +1596,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAffiliatesRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/audit-log': {
+      id: '/admin/audit-log'
+      path: '/audit-log'
+      fullPath: '/admin/audit-log'
+      preLoaderRoute: typeof AdminAuditLogRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/coach-reviews': {
       id: '/admin/coach-reviews'
       path: '/coach-reviews'
@@ -1521,6 +1624,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMySalesRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/packages': {
+      id: '/admin/packages'
+      path: '/packages'
+      fullPath: '/admin/packages'
+      preLoaderRoute: typeof AdminPackagesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/program': {
       id: '/admin/program'
       path: '/program'
@@ -1528,11 +1638,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProgramRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/seros': {
+      id: '/admin/seros'
+      path: '/seros'
+      fullPath: '/admin/seros'
+      preLoaderRoute: typeof AdminSerosRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/setting': {
       id: '/admin/setting'
       path: '/setting'
       fullPath: '/admin/setting'
       preLoaderRoute: typeof AdminSettingRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/site-setup': {
+      id: '/admin/site-setup'
+      path: '/site-setup'
+      fullPath: '/admin/site-setup'
+      preLoaderRoute: typeof AdminSiteSetupRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/time': {
@@ -1673,6 +1797,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/editor/'
       preLoaderRoute: typeof EditorIndexRouteImport
+      parentRoute: typeof EditorRoute
+    }
+    '/editor/site-setup': {
+      id: '/editor/site-setup'
+      path: '/site-setup'
+      fullPath: '/editor/site-setup'
+      preLoaderRoute: typeof EditorSiteSetupRouteImport
       parentRoute: typeof EditorRoute
     }
     '/invoice/$id': {
@@ -1890,6 +2021,27 @@ declare module '@tanstack/react-router' {
       path: '/seros-edit/$slug'
       fullPath: '/admin/seros-edit/$slug'
       preLoaderRoute: typeof AdminSerosEditSlugRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/teams/': {
+      id: '/admin/teams/'
+      path: '/teams'
+      fullPath: '/admin/teams/'
+      preLoaderRoute: typeof AdminTeamsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/teams/$id': {
+      id: '/admin/teams/$id'
+      path: '/teams/$id'
+      fullPath: '/admin/teams/$id'
+      preLoaderRoute: typeof AdminTeamsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/users_/$id': {
+      id: '/admin/users_/$id'
+      path: '/users/$id'
+      fullPath: '/admin/users/$id'
+      preLoaderRoute: typeof AdminUsersIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/bcm/$user_id/compare': {
@@ -2112,11 +2264,15 @@ const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
 
 interface AdminRouteChildren {
   AdminAffiliatesRoute: typeof AdminAffiliatesRoute
+  AdminAuditLogRoute: typeof AdminAuditLogRoute
   AdminCoachReviewsRoute: typeof AdminCoachReviewsRoute
   AdminMessageReportsRoute: typeof AdminMessageReportsRoute
   AdminMySalesRoute: typeof AdminMySalesRoute
+  AdminPackagesRoute: typeof AdminPackagesRoute
   AdminProgramRoute: typeof AdminProgramRoute
+  AdminSerosRoute: typeof AdminSerosRoute
   AdminSettingRoute: typeof AdminSettingRoute
+  AdminSiteSetupRoute: typeof AdminSiteSetupRoute
   AdminTimeRoute: typeof AdminTimeRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -2124,16 +2280,23 @@ interface AdminRouteChildren {
   AdminPromoCodesInvitesRoute: typeof AdminPromoCodesInvitesRoute
   AdminPromoCodesPayoutsRoute: typeof AdminPromoCodesPayoutsRoute
   AdminSerosEditSlugRoute: typeof AdminSerosEditSlugRoute
+  AdminTeamsIdRoute: typeof AdminTeamsIdRoute
+  AdminUsersIdRoute: typeof AdminUsersIdRoute
   AdminPromoCodesIndexRoute: typeof AdminPromoCodesIndexRoute
+  AdminTeamsIndexRoute: typeof AdminTeamsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAffiliatesRoute: AdminAffiliatesRoute,
+  AdminAuditLogRoute: AdminAuditLogRoute,
   AdminCoachReviewsRoute: AdminCoachReviewsRoute,
   AdminMessageReportsRoute: AdminMessageReportsRoute,
   AdminMySalesRoute: AdminMySalesRoute,
+  AdminPackagesRoute: AdminPackagesRoute,
   AdminProgramRoute: AdminProgramRoute,
+  AdminSerosRoute: AdminSerosRoute,
   AdminSettingRoute: AdminSettingRoute,
+  AdminSiteSetupRoute: AdminSiteSetupRoute,
   AdminTimeRoute: AdminTimeRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
@@ -2141,7 +2304,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPromoCodesInvitesRoute: AdminPromoCodesInvitesRoute,
   AdminPromoCodesPayoutsRoute: AdminPromoCodesPayoutsRoute,
   AdminSerosEditSlugRoute: AdminSerosEditSlugRoute,
+  AdminTeamsIdRoute: AdminTeamsIdRoute,
+  AdminUsersIdRoute: AdminUsersIdRoute,
   AdminPromoCodesIndexRoute: AdminPromoCodesIndexRoute,
+  AdminTeamsIndexRoute: AdminTeamsIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -2223,10 +2389,12 @@ const CoachRouteChildren: CoachRouteChildren = {
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren)
 
 interface EditorRouteChildren {
+  EditorSiteSetupRoute: typeof EditorSiteSetupRoute
   EditorIndexRoute: typeof EditorIndexRoute
 }
 
 const EditorRouteChildren: EditorRouteChildren = {
+  EditorSiteSetupRoute: EditorSiteSetupRoute,
   EditorIndexRoute: EditorIndexRoute,
 }
 

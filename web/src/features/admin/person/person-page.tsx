@@ -8,6 +8,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { personQuery } from '../admin.api.ts'
+import { AuditList } from '../audit/audit-list.tsx'
 import { type LoginAs, LoginAsButton } from '../components/login-as-button.tsx'
 import { AccessSection } from './access-section.tsx'
 import { FactsSection } from './facts-section.tsx'
@@ -46,6 +47,7 @@ export const PersonPage = ({ id, onLoginAs }: PersonPageProps) => {
             </>
           )}
           <PersonSessions person={person} />
+          <AuditList userId={person.id} />
         </div>
         <aside aria-label="About this person" className={asideClassName}>
           <FactsSection person={person} />
