@@ -107,7 +107,7 @@ describe('giving a package (ADM-01)', () => {
       {
         action: 'package.granted',
         actor_id: admin.userId,
-        after: { package_key: 'package-3', ends_on: dayIn(30) },
+        after: { package: 'All-Star Showcase', ends_on: dayIn(30) },
         details: { reason: 'A guest of our clinic' },
       },
     ])
