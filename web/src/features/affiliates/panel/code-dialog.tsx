@@ -28,7 +28,7 @@ export const CodeDialog = ({ isOpen, onClose, code, onSaved }: CodeDialogProps) 
     closesOutside={false}
     size="sm"
   >
-    {code ? <EditForm code={code} onSaved={onSaved} /> : <NewForm onSaved={onSaved} />}
+    {code ? <EditCodeForm code={code} onSaved={onSaved} /> : <NewForm onSaved={onSaved} />}
   </Dialog>
 )
 
@@ -54,7 +54,7 @@ const NewForm = ({ onSaved }: Saved) => {
   )
 }
 
-const EditForm = ({ code, onSaved }: Saved & { code: ListedCode }) => {
+const EditCodeForm = ({ code, onSaved }: Saved & { code: ListedCode }) => {
   const form = useForm(editPromoCode, ({ data }) => onSaved(data.id), { params: { id: code.id } })
   return (
     <FormFrame form={form} label={`Edit ${code.code}`} submit="Save">

@@ -33,7 +33,7 @@ export const emptyOption = (key: string): DraftOption => ({
   isRemoved: false,
 })
 
-const kept = ({ options }: OptionsDraft): DraftOption[] => options.filter(({ isRemoved }) => !isRemoved)
+const remaining = ({ options }: OptionsDraft): DraftOption[] => options.filter(({ isRemoved }) => !isRemoved)
 
 const optionForm = ({
   id,
@@ -52,7 +52,8 @@ const optionForm = ({
 const textOf = (options: readonly Omit<DraftOption, 'key' | 'isRemoved'>[]): string =>
   JSON.stringify(options.map(optionForm))
 
-export const hasChangedOptions = (draft: OptionsDraft): boolean => textOf(kept(draft)) !== textOf(draft.base)
+export const hasChangedOptions = (draft: OptionsDraft): boolean =>
+  textOf(remaining(draft)) !== textOf(draft.base)
 
 /** A new price is a new version too, but as long as the options are the same, nobody is overwritten. */
 const versionFor = ({ base, version }: OptionsDraft, saved: Catalog): number =>
@@ -61,7 +62,7 @@ const versionFor = ({ base, version }: OptionsDraft, saved: Catalog): number =>
 /** As the call needs it. */
 export const optionsBodyOf = (draft: OptionsDraft, saved: Catalog) => ({
   version: versionFor(draft, saved),
-  options: kept(draft).map(optionForm),
+  options: remaining(draft).map(optionForm),
 })
 
 /** One's own list on top of what another admin saved. An option that they deleted is new again. */
@@ -82,11 +83,11 @@ export const optionFault = (
   key: string,
   field: 'name' | 'description',
 ): string | undefined =>
-  faults[`options.${kept(draft).findIndex((option) => option.key === key)}.${field}`]?.[0]
+  faults[`options.${remaining(draft).findIndex((option) => option.key === key)}.${field}`]?.[0]
 
 /** What families will see today with these options, by the same rule as the public page. */
 export const draftPreview = (draft: OptionsDraft, { packages }: Catalog): Package[] => {
-  const options = kept(draft).map(({ key, name, ...option }) => ({
+  const options = remaining(draft).map(({ key, name, ...option }) => ({
     ...option,
     id: key,
     name: name.trim() || 'New option',
