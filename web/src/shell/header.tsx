@@ -12,6 +12,7 @@ import { AppearanceSwitch } from './appearance-switch.tsx'
 import type { MobileMenuBodyProps } from './menus/mobile-menu-body.tsx'
 import type { ShortcutButtonsProps } from './menus/shortcut-buttons.tsx'
 import type { MessagesControlProps } from './messages/messages-control.tsx'
+import { MorePlaces } from './more-places.tsx'
 import { isFullySignedIn, type NavLink, publicPlaces, startOf } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import { SearchControl } from './search-control.tsx'
@@ -73,6 +74,8 @@ export const Header = ({
   const owner = isFullySignedIn(viewer) ? viewer : null
   const isFamily = owner?.type === 'athlete' || owner?.type === 'parent'
   const signOut = () => setLeaving(true)
+  const inRow = places.filter(({ isMore }) => !isMore)
+  const inMore = places.filter(({ isMore }) => isMore)
   return (
     <header className={isFluid ? 'border-b border-line bg-bg' : ''}>
       <a
@@ -89,7 +92,7 @@ export const Header = ({
           <Wordmark isShortened={owner !== null} />
         </Link>
         <nav aria-label="Site" className="ms-7 hidden gap-6 text-ui font-medium menu:flex">
-          {places.map(({ label, to, ...mark }) => (
+          {inRow.map(({ label, to, isMore: _, ...mark }) => (
             <PlaceLink
               key={to}
               to={to}
@@ -103,6 +106,7 @@ export const Header = ({
               {label}
             </PlaceLink>
           ))}
+          {inMore.length > 0 && <MorePlaces places={inMore} />}
         </nav>
         <span className="grow" />
         {/* First in the row, so later elements move nothing. */}

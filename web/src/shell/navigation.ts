@@ -8,6 +8,8 @@ export interface NavLink {
   waiting?: number | undefined
   /** Another place is below it in the address, so only its own address marks it as the current one. */
   isExact?: boolean | undefined
+  /** Used less often: in a wide window it is under More. */
+  isMore?: boolean | undefined
 }
 
 /** SHL-09: the public navigation. The logo links home. */

@@ -48,6 +48,27 @@ describe('the admin area', () => {
     await expect.element(places.getByRole('link', { name: 'Coach Reviews 3 waiting' })).toBeVisible()
   })
 
+  test('lists the panels that are used less often under More, which closes again', async () => {
+    await open(counted(0))
+    const program = places.getByRole('link', { name: 'Program' })
+    await expect.poll(() => program.query()).toBeNull()
+    await places.getByText('More').click()
+    await expect.element(program).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => program.query()).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(program).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Fieldhouse, home' }).element().focus()
+    await expect.poll(() => program.query()).toBeNull()
+  })
+
+  test('the row of panels is one line', async () => {
+    await page.viewport(1280, 900)
+    await open(counted(3))
+    await expect.element(places.getByRole('link', { name: 'Coach Reviews 3 waiting' })).toBeVisible()
+    expect(page.getByRole('banner').element().getBoundingClientRect().height).toBeLessThan(80)
+  })
+
   test('does not request the count for other roles', async () => {
     const { asked } = await open(counted(3), 'athlete')
     await expect.element(page.getByText('Users').first()).toBeVisible()

@@ -169,19 +169,20 @@ describe('SHL-09 the signed-in menu', () => {
       })
   })
 
-  test('an admin has the users, the reviews, the reports, the transactions, and the audit log', () =>
+  test('an admin has every panel, those used less often under More', () =>
     expect(labels(placesOf({ ...nobody, type: 'admin' }))).toEqual([
       'Users',
-      'Teams',
       'Packages',
-      'Seros',
+      'Affiliates',
       'Coach Reviews',
+      'Transactions',
+      'Audit Log',
+      'Teams',
       'Message Reports',
+      'Seros',
       'Time',
       'Program',
       'Site Setup',
-      'Transactions',
-      'Audit Log',
       'Settings',
     ]))
 

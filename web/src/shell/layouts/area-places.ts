@@ -38,19 +38,19 @@ export const editorPlaces: readonly NavLink[] = [
 
 export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLink[] => [
   { label: 'Users', to: '/admin/users' },
-  { label: 'Teams', to: '/admin/teams' },
   { label: 'Packages', to: '/admin/packages' },
-  { label: 'Seros', to: '/admin/seros' },
   { label: 'Affiliates', to: '/admin/promo-codes' },
   { label: 'Coach Reviews', to: '/admin/coach-reviews', waiting: waitingCoaches },
-  { label: 'Message Reports', to: '/admin/message-reports' },
-  { label: 'Time', to: '/admin/time' },
-  { label: 'Program', to: '/admin/program' },
-  { label: 'Site Setup', to: '/admin/site-setup' },
   transactionsPlace,
   { label: 'Audit Log', to: '/admin/audit-log' },
   ...sales('admin', seller),
-  { label: 'Settings', to: '/admin/setting' },
+  { label: 'Teams', to: '/admin/teams', isMore: true },
+  { label: 'Message Reports', to: '/admin/message-reports', isMore: true },
+  { label: 'Seros', to: '/admin/seros', isMore: true },
+  { label: 'Time', to: '/admin/time', isMore: true },
+  { label: 'Program', to: '/admin/program', isMore: true },
+  { label: 'Site Setup', to: '/admin/site-setup', isMore: true },
+  { label: 'Settings', to: '/admin/setting', isMore: true },
 ]
 
 export const affiliatePlaces: readonly NavLink[] = [

@@ -36,7 +36,7 @@ export const MobileMenuBody = ({
   return (
     <DrawerBody {...drawer} title="Menu">
       <nav aria-label="Site" className="grid">
-        {[home, ...places].map(({ label, to, ...mark }) => (
+        {[home, ...places].map(({ label, to, isMore: _, ...mark }) => (
           <PlaceLink
             key={to}
             to={to}

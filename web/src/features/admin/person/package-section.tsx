@@ -26,7 +26,7 @@ const priceOf = ({ next_charge, billing_cycle, status }: Held): string => {
 
 const nextOf = ({ next_charge, ends_on, status }: Held): { label: string; value: string; meaning: string } =>
   next_charge
-    ? { label: 'Next charge', value: billingDay(next_charge.on), meaning: 'Charged by itself' }
+    ? { label: 'Next charge', value: billingDay(next_charge.on), meaning: 'Charged automatically' }
     : {
         label: status === 'ended' ? 'Ended' : 'Ends',
         value: billingDay(ends_on),

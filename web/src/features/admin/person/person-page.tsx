@@ -77,7 +77,7 @@ const PersonHead = ({ person, onLoginAs }: { person: Person; onLoginAs: LoginAs 
             <h1 className="text-d1 wrap-anywhere">{`${first_name} ${last_name}`}</h1>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-muted">
               <Tag>{type_title}</Tag>
-              {deleted_at ? <Tag tone="danger">Deleted</Tag> : <Tag tone="positive">In use</Tag>}
+              {deleted_at ? <Tag tone="danger">Deleted</Tag> : <Tag tone="positive">Active</Tag>}
               {is_vip && <Tag tone="accent">VIP</Tag>}
               {page?.is_seros && <Tag tone="accent">Premium</Tag>}
               <span>
