@@ -358,7 +358,8 @@ const notArchived: Record<string, readonly string[]> = {
     ...['billing_catalog_state', 'billing_held_options', 'billing_package_options', 'billing_package_prices'],
     ...['billing_packages', 'billing_tax_rates'],
     ...['colleges', 'colleges_domains', 'places', 'profiles_pools', 'profiles_retired_slugs'],
-    ...['profiles_sport_facts', 'reference_data', 'site_contents', 'site_visits', 'teams_events'],
+    ...['profiles_sport_facts', 'reference_data', 'site_contents', 'site_content_versions', 'site_visits'],
+    ...['teams_events'],
     ...['tasks_program', 'tasks_program_state'],
   ],
 }
