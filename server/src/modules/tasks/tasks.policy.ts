@@ -35,7 +35,7 @@ export const readsPrivateNotes = (reader: Reader): boolean => reader !== 'family
 export const mayChangeNote = ({ id }: Person, { author_id }: { readonly author_id: string }): boolean =>
   id === author_id
 
-/** A success coach removes a task that was added by hand, whoever added it. Tasks of the program stay. */
+/** A success coach removes a task that any coach added by hand. Tasks of the program stay. */
 export const isRemovable = ({ is_own }: { readonly is_own: boolean }): boolean => is_own
 
 interface WorkedTime {

@@ -69,7 +69,7 @@ describe('COA-01 a signed-in person with a join link', () => {
     expect(await opened(owner, team)).toMatchObject({ members: [], waiting: 0 })
   })
 
-  test('of a deleted team is told so, and an id that is none is refused', async () => {
+  test('of a deleted team says that it is gone, and an invalid id is refused', async () => {
     const [owner, player] = [await coach(), await athlete()]
     const team = await teamOf(owner)
     await change(owner, team, 'delete')

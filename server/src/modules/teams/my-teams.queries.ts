@@ -64,7 +64,7 @@ export const findTeamsWith = (db: Db, coachId: string): Promise<StoredTeam[]> =>
     .orderBy(asc(sql`lower(${teams.name}) collate "C"`), asc(teams.id))
     .limit(mostTeams)
 
-/** Any team, whoever asks. The policy decides what they see of it. */
+/** Any team, for any reader. The policy decides what they see of it. */
 export const findTeamFor = async (db: Db, coachId: string, teamId: string): Promise<StoredTeam | null> => {
   const [found] = await selectTeams(db, coachId).where(and(isInUse, eq(teams.id, teamId)))
   return found ?? null

@@ -30,7 +30,7 @@ interface TeamPlace {
 export const ownsTeam = ({ id }: Pick<Actor, 'id'>, { created_by }: Pick<TeamPlace, 'created_by'>): boolean =>
   created_by === id
 
-/** COA-01: the owner, and whoever joined. A coach who waits or was refused sees the name and that. */
+/** COA-01: the owner and the members. A coach who waits or was refused sees the name and that. */
 export const maySeeTeam = (actor: Pick<Actor, 'id'>, team: TeamPlace): boolean =>
   ownsTeam(actor, team) || team.status !== null
 
@@ -59,5 +59,5 @@ export const linkStanding = (actor: Pick<Actor, 'id' | 'type'>, team: TeamPlace)
   return team.status === 'refused' ? 'refused' : 'waiting'
 }
 
-/** Leaving must not be a way around a refusal: whoever was refused could join again and ask anew. */
+/** A refused coach can’t leave. Leaving and joining again would undo the refusal. */
 export const mayLeave = (standing: LinkStanding): boolean => standing === 'on-team' || standing === 'waiting'

@@ -79,7 +79,7 @@ const rename = async (tx: Db, user: Locked, { first_name, last_name }: Editable)
   await emit(tx, 'accounts.name-changed', { user_id: user.id, first_name, last_name, former })
 }
 
-/** Whoever had the old address loses every way in. The old address hears of it. */
+/** The old address can no longer sign in or reset the password. It gets an email about the change. */
 const moveAddress = async (tx: Db, user: Locked, email: string | null, siteOrigin: string): Promise<void> => {
   if (email === user.email || email === null) return
   if (!(await setUnprovenAddress(tx, user.id, email)))

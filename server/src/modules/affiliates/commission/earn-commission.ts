@@ -44,7 +44,7 @@ export const earnCommission = async (tx: Db, { charge_id, payer_id, cents }: Pay
   if (isNew) await emit(tx, 'affiliates.commission-changed', { id, charge_id, cents: share })
 }
 
-/** AFF-01: a refund takes its share back, whoever owns the code by now. */
+/** AFF-01: a refund takes its share back from the owner who earned it, even if the code has a new owner. */
 export const takeBackCommission = async (tx: Db, { charge_id, cents }: Payment): Promise<void> => {
   const sale = await findEarned(tx, charge_id)
   if (!sale) return

@@ -114,9 +114,7 @@ describe('ADM-03 a price', () => {
     await form.getByRole('textbox', { name: 'New price a month' }).fill('54')
     await userEvent.fill(form.getByRole('textbox', { name: 'First day' }), '12/01/2026')
     await userEvent.tab()
-    await expect
-      .element(getByText(/From Dec 1, 2026 on, whoever chooses Starter Elite pays \$54\.00 a month/))
-      .toBeVisible()
+    await expect.element(getByText(/Starting Dec 1, 2026, new families pay \$54\.00 a month/)).toBeVisible()
     await expect
       .element(getByText(/37 families have Starter Elite now\. They keep their price/))
       .toBeVisible()

@@ -7,7 +7,7 @@ if (!showcase || !elite || !allStar) throw new Error('There are packages')
 
 test('ADM-03 a higher price is for new families, and the others keep theirs', () => {
   expect(priceWords(elite, { month_price: 5400, starts_on: '2026-12-01' })).toEqual([
-    'From Dec 1, 2026 on, whoever chooses Starter Elite pays $54.00 a month or $518.40 a year. Until then, it costs $49.00 a month.',
+    'Starting Dec 1, 2026, new families pay $54.00 a month or $518.40 a year. Until then, it costs $49.00 a month.',
     '37 families have Starter Elite now. They keep their price for as long as they keep the package.',
     'Time that is paid for or free never changes.',
   ])

@@ -22,7 +22,7 @@ export const priceWords = (offer: Priced, { month_price, starts_on }: PlannedPri
   const day = billingDate(starts_on)
   const isLower = month_price < before
   return [
-    `From ${day} on, whoever chooses ${offer.name} pays ${formatUsd(month_price)} a month or ${formatUsd(yearPrice(month_price))} a year. Until then, it costs ${formatUsd(before)} a month.`,
+    `Starting ${day}, new families pay ${formatUsd(month_price)} a month or ${formatUsd(yearPrice(month_price))} a year. Until then, it costs ${formatUsd(before)} a month.`,
     ...(offer.families === 0
       ? []
       : [

@@ -28,7 +28,7 @@ interface Given {
   search?: ListSearch
 }
 
-/** Whoever was decided about is no longer listed. */
+/** An athlete who was claimed or declined is no longer listed. */
 const open = async ({ waiting = [tobias, camille], answer, search: start = {} }: Given = {}) => {
   let known = waiting
   const decide = ({ body }: { body: Record<string, unknown> }) => {
