@@ -22,7 +22,8 @@ const everySecond = 1000
 /** The whole sandbox: what it keeps, what it does by itself as time passes, and the server in front of it. */
 export const startSandbox = async (settings: Settings, print: (line: string) => void): Promise<Sandbox> => {
   // The port comes first: only the process that holds it may write the data file.
-  const server = createServer().listen(settings.port, settings.host)
+  // Connections stay open as long as with a real provider. After a shorter time, a busy client would write to a closed one.
+  const server = createServer({ keepAliveTimeout: 65_000 }).listen(settings.port, settings.host)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const url = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}`
