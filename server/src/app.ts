@@ -116,7 +116,10 @@ export const boundEndpoints = (
     archiveParts: archiveParts(ports.sideProcesses, siteContent),
     pagePhoto,
   }),
-  admin: adminRoutes(),
+  admin: adminRoutes({
+    ...ports,
+    sendsEmail: config.mail.smtpUrl !== null,
+  }),
   affiliates: affiliatesRoutes,
   billing: billingRoutes({ ...ports, readSeller: sellerIn(siteContent) }),
   colleges: collegesRoutes({ findPublicSlugs }),
@@ -235,6 +238,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   observe(app, {
     log,
     health: [{ gauges: { realtime_connections: realtime.connections } }, moneyHealth(db)],
+    tally: ports.tally,
     metricsToken: config.metricsToken,
   })
   health(app, db, isStopping)

@@ -8,6 +8,7 @@ import { secretNamed } from './platform/database/secrets.ts'
 import type { Drive } from './platform/drive/drive.ts'
 import { openDrive } from './platform/drive/open-drive.ts'
 import { createFilmFrames, type FilmFrames, filmFrameSites } from './platform/film-frames/film-frames.ts'
+import { createTally, type Tally } from './platform/health/tally.ts'
 import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { visitorAddress } from './platform/http/visitor-address.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -32,6 +33,8 @@ import type { Storage } from './platform/storage/storage.ts'
 export interface Ports {
   readonly log: Log
   readonly database: Database
+  /** What this node counted for the page about the system's health. */
+  readonly tally: Tally
   readonly mailer: Mailer
   readonly storage: Storage
   readonly sideProcesses: SideProcesses
@@ -86,8 +89,11 @@ export const openPorts = async (
   config: Config,
   { log = createLog(config.logLevel), startsPaymentSandbox = false }: PortsOptions = {},
 ): Promise<Ports> => {
-  const database = await openDatabase(config.database, (err) =>
-    log.warn({ err }, 'database: connection lost'),
+  const tally = createTally()
+  const database = await openDatabase(
+    config.database,
+    (err) => log.warn({ err }, 'database: connection lost'),
+    tally.stated,
   )
   const { db } = database
   await migrate(db)
@@ -125,6 +131,7 @@ export const openPorts = async (
   return {
     log,
     database,
+    tally,
     mailer,
     storage,
     sideProcesses,

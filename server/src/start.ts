@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { restoreSandbox } from './demo/billing/restore-sandbox.ts'
 import { fillDemoWorld } from './demo/fill-demo-world.ts'
+import { startReports } from './platform/health/report.ts'
 import { loadBuiltWeb, loadDevelopmentWeb } from './platform/http/web.ts'
 import { whenOrphaned } from './platform/orphaned.ts'
 import { listenRealtime } from './platform/realtime/listen-realtime.ts'
@@ -61,6 +62,10 @@ export const start = async (config: Config, { isDevelopment }: StartOptions): Pr
   const app = createApp(config, ports, { web, isStopping: () => isStopping })
   await web.serveFiles(app)
   const work = await startWork(ports, config)
+  const reports = startReports(
+    { db: ports.database.db, tally: ports.tally, connections: realtime.connections },
+    log,
+  )
   const sockets = await listening(config.realtime.port, 'REALTIME_PORT', () =>
     listenRealtime(realtime, { port: config.realtime.port, host: config.host }),
   )
@@ -78,6 +83,7 @@ export const start = async (config: Config, { isDevelopment }: StartOptions): Pr
     setTimeout(() => app.server.closeAllConnections(), stopMilliseconds - 2000).unref()
     await Promise.all([realtime.close(), sockets.close(), app.close()])
     await work.stop()
+    await reports.stop()
     await web.close()
     await ports.close()
     process.exit(0)

@@ -38,6 +38,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAffiliatesRouteImport } from './routes/admin/affiliates'
 import { Route as AdminAuditLogRouteImport } from './routes/admin/audit-log'
 import { Route as AdminCoachReviewsRouteImport } from './routes/admin/coach-reviews'
+import { Route as AdminHealthRouteImport } from './routes/admin/health'
 import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-reports'
 import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
 import { Route as AdminPackagesRouteImport } from './routes/admin/packages'
@@ -267,6 +268,11 @@ const AdminAuditLogRoute = AdminAuditLogRouteImport.update({
 const AdminCoachReviewsRoute = AdminCoachReviewsRouteImport.update({
   id: '/coach-reviews',
   path: '/coach-reviews',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminHealthRoute = AdminHealthRouteImport.update({
+  id: '/health',
+  path: '/health',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminMessageReportsRoute = AdminMessageReportsRouteImport.update({
@@ -726,6 +732,7 @@ export interface FileRoutesByFullPath {
   '/admin/affiliates': typeof AdminAffiliatesRoute
   '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
+  '/admin/health': typeof AdminHealthRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/packages': typeof AdminPackagesRoute
@@ -832,6 +839,7 @@ export interface FileRoutesByTo {
   '/admin/affiliates': typeof AdminAffiliatesRoute
   '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
+  '/admin/health': typeof AdminHealthRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/packages': typeof AdminPackagesRoute
@@ -948,6 +956,7 @@ export interface FileRoutesById {
   '/admin/affiliates': typeof AdminAffiliatesRoute
   '/admin/audit-log': typeof AdminAuditLogRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
+  '/admin/health': typeof AdminHealthRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/packages': typeof AdminPackagesRoute
@@ -1066,6 +1075,7 @@ export interface FileRouteTypes {
     | '/admin/affiliates'
     | '/admin/audit-log'
     | '/admin/coach-reviews'
+    | '/admin/health'
     | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/packages'
@@ -1172,6 +1182,7 @@ export interface FileRouteTypes {
     | '/admin/affiliates'
     | '/admin/audit-log'
     | '/admin/coach-reviews'
+    | '/admin/health'
     | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/packages'
@@ -1287,6 +1298,7 @@ export interface FileRouteTypes {
     | '/admin/affiliates'
     | '/admin/audit-log'
     | '/admin/coach-reviews'
+    | '/admin/health'
     | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/packages'
@@ -1608,6 +1620,13 @@ declare module '@tanstack/react-router' {
       path: '/coach-reviews'
       fullPath: '/admin/coach-reviews'
       preLoaderRoute: typeof AdminCoachReviewsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/health': {
+      id: '/admin/health'
+      path: '/health'
+      fullPath: '/admin/health'
+      preLoaderRoute: typeof AdminHealthRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/message-reports': {
@@ -2266,6 +2285,7 @@ interface AdminRouteChildren {
   AdminAffiliatesRoute: typeof AdminAffiliatesRoute
   AdminAuditLogRoute: typeof AdminAuditLogRoute
   AdminCoachReviewsRoute: typeof AdminCoachReviewsRoute
+  AdminHealthRoute: typeof AdminHealthRoute
   AdminMessageReportsRoute: typeof AdminMessageReportsRoute
   AdminMySalesRoute: typeof AdminMySalesRoute
   AdminPackagesRoute: typeof AdminPackagesRoute
@@ -2290,6 +2310,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAffiliatesRoute: AdminAffiliatesRoute,
   AdminAuditLogRoute: AdminAuditLogRoute,
   AdminCoachReviewsRoute: AdminCoachReviewsRoute,
+  AdminHealthRoute: AdminHealthRoute,
   AdminMessageReportsRoute: AdminMessageReportsRoute,
   AdminMySalesRoute: AdminMySalesRoute,
   AdminPackagesRoute: AdminPackagesRoute,

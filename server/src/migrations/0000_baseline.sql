@@ -1289,6 +1289,41 @@ CREATE TABLE "secrets" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "health_nodes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"version" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"memory_mb" integer NOT NULL,
+	"connections" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "health_routes" (
+	"hour" timestamp with time zone NOT NULL,
+	"method" text NOT NULL,
+	"route" text NOT NULL,
+	"answered" integer NOT NULL,
+	"refused" integer NOT NULL,
+	"failed" integer NOT NULL,
+	"total_ms" double precision NOT NULL,
+	"slowest_ms" double precision NOT NULL,
+	"last_failed_at" timestamp with time zone,
+	"last_failed_id" text,
+	CONSTRAINT "health_routes_hour_method_route_pk" PRIMARY KEY("hour","method","route")
+);
+--> statement-breakpoint
+CREATE TABLE "health_statements" (
+	"hour" timestamp with time zone NOT NULL,
+	"hash" text NOT NULL,
+	"text" text NOT NULL,
+	"count" integer NOT NULL,
+	"total_ms" double precision NOT NULL,
+	"slowest_ms" double precision NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "health_statements_hour_hash_pk" PRIMARY KEY("hour","hash")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"owner" text NOT NULL,
 	"key" text NOT NULL,

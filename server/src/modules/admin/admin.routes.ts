@@ -1,5 +1,6 @@
 import * as contract from '@fieldhouse/contract/admin'
 import * as audit from '@fieldhouse/contract/admin.audit'
+import * as health from '@fieldhouse/contract/admin.health'
 import * as person from '@fieldhouse/contract/admin.person'
 import * as accounts from '@fieldhouse/contract/admin.users'
 import { type BoundEndpoint, bind } from '../../platform/http/bind.ts'
@@ -23,6 +24,7 @@ import { listAuditLog } from './audit/list-audit-log.ts'
 import { changeUsers } from './change-users.ts'
 import { countFilters } from './count-filters.ts'
 import { findPeople } from './find-people.ts'
+import { type HealthPorts, showHealth } from './health/show-health.ts'
 import { listAssignableCoaches } from './list-assignable-coaches.ts'
 import { listUsers } from './list-users.ts'
 import { showPerson } from './show-person.ts'
@@ -84,9 +86,13 @@ const auditRoutes = bind(audit, {
   downloadAuditLog: ({ db, caller, query }) => downloadAuditLog(db, caller, query),
 })
 
-export const adminRoutes = (): BoundEndpoint[] => [
+const healthRoutes = (ports: HealthPorts) =>
+  bind(health, { getSystemHealth: async ({ db }) => ({ data: await showHealth(db, ports) }) })
+
+export const adminRoutes = (ports: HealthPorts): BoundEndpoint[] => [
   ...listRoutes,
   ...accountRoutes,
   ...personRoutes,
   ...auditRoutes,
+  ...healthRoutes(ports),
 ]

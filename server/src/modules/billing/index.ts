@@ -27,7 +27,7 @@ export {
   reversalPosting,
 } from './ledger/ledger.ts'
 export { forgetMethodJob, forgetPayerJob } from './methods/forget-method.ts'
-export { moneyHealth } from './money-health.ts'
+export { moneyHealth, readMoneyState } from './money-health.ts'
 export { findPackagesOf, findRunningPackages } from './packages-of.queries.ts'
 export { countMoneyThings } from './paid-packages.queries.ts'
 export { endGrantedPackage } from './purchases/end-granted.ts'

@@ -7,7 +7,7 @@ import { chargeResults } from './charges/charge-results.ts'
 import { findOldestOpen } from './charges/charges.queries.ts'
 import { sumLedgerNow } from './ledger/ledger-sum.queries.ts'
 import { forgetMethodJob, forgetPayerJob } from './methods/forget-method.ts'
-import { findOldestDue } from './subscriptions/subscriptions.queries.ts'
+import { countDue, findOldestDue } from './subscriptions/subscriptions.queries.ts'
 
 const secondsSince = (moment: Date | null): number =>
   moment ? Math.max(0, (clock.now().getTime() - moment.getTime()) / 1000) : 0
@@ -30,4 +30,11 @@ export const moneyHealth = (db: Db): Health => ({
     billing_forgetting_failed: () => countFailing(db, [forgetMethodJob.name, forgetPayerJob.name]),
   },
   counters: { billing_charges_total: { label: 'result', read: chargeResults } },
+})
+
+/** The same for the page that admins read. */
+export const readMoneyState = async (db: Db) => ({
+  ...(await countDue(db, billingDayOf(clock.now()))),
+  openSince: await findOldestOpen(db),
+  ledgerCents: await sumLedgerNow(db),
 })

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { StartupFault } from '../startup-fault.ts'
 import { openEmbeddedEngine } from './embedded-engine.ts'
 import { lockFolder } from './folder-lock.ts'
+import { type OnStatement, timeStatements } from './time-statements.ts'
 
 type NoSchema = Record<string, never>
 
@@ -96,6 +97,7 @@ const openEmbedded = async (dir: string, preparedFile?: string): Promise<Databas
 export const openDatabase = async (
   config: DatabaseConfig,
   onConnectionLost: (error: Error) => void,
+  onStatement?: OnStatement,
 ): Promise<Database> => {
   const database =
     config.engine === 'postgres' ? openPostgres(config) : await openEmbedded(config.dir, config.preparedFile)
@@ -103,6 +105,7 @@ export const openDatabase = async (
   database.pool.on('error', onConnectionLost)
   // So would losing one between two statements of a transaction. The next statement reports it.
   database.pool.on('connect', (client) => client.on('error', () => {}))
+  if (onStatement) timeStatements(database.pool, onStatement)
   if (config.engine === 'postgres') await assertReachable(database.pool)
   return database
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Tally } from '../health/tally.ts'
 import type { Log } from '../log.ts'
 
 /** The route, not the address, because paths contain slugs, ids, and reset tokens. */
@@ -19,12 +20,13 @@ export interface Health {
 interface ObserveOptions {
   log: Log
   health: readonly Health[]
+  tally: Tally
   /** Opens /metrics. Without a token, only programs on this machine can read them. */
   metricsToken: string | null
 }
 
 /** Measures and logs every answer, and serves /metrics. */
-export const observe = (app: FastifyInstance, { log, health, metricsToken }: ObserveOptions): void => {
+export const observe = (app: FastifyInstance, { log, health, tally, metricsToken }: ObserveOptions): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -41,6 +43,7 @@ export const observe = (app: FastifyInstance, { log, health, metricsToken }: Obs
     const route = routeOf(request)
     const status = reply.statusCode
     seconds.observe({ method, route, status }, reply.elapsedTime / 1000)
+    tally.answered({ method, route, status, ms: reply.elapsedTime, requestId: request.id })
     log.info({ request_id: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()
   })

@@ -1,6 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import { clock } from '../clock.ts'
 import { deleteInSteps } from '../database/in-steps.ts'
+import { sweepHealth } from '../health/health.queries.ts'
 import { sweepIdempotencyKeys } from '../http/idempotency.ts'
 import { sweepInboxDays } from '../mail/inbox-days.queries.ts'
 import { sweepSessions } from '../sessions/sessions.ts'
@@ -19,6 +20,7 @@ export const sweepJob = job<null>({
     await sweepSessions(db)
     await sweepIdempotencyKeys(db)
     await sweepInboxDays(db)
+    await sweepHealth(db, clock.now())
     await deleteInSteps(db, outbox, and(lt(outbox.left_at, oldest), isNull(outbox.key)))
     await deleteInSteps(db, jobsDone, lt(jobsDone.done_at, oldest))
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentTypeOf, expectContentType } from './key.ts'
 import { asNotFound, type DiskConfig, type Storage } from './storage.ts'
@@ -43,6 +43,12 @@ export const createDiskStorage = ({ dir }: DiskConfig): Storage => {
     },
     delete: async (key) => {
       await rm(pathOf(key), { force: true })
+    },
+    kind: 'disk',
+    room: async () => {
+      await mkdir(dir, { recursive: true, mode: 0o700 })
+      const { bsize, bavail, blocks } = await statfs(dir)
+      return { free: bsize * bavail, total: bsize * blocks }
     },
     close: () => {},
   }

@@ -43,6 +43,11 @@ export const createS3Storage = (config: S3Config): Storage => {
       contentTypeOf(key)
       await files.deleteFile(key, {})
     },
+    kind: 's3',
+    room: async () => {
+      await files.fileExists('health/none.txt', {})
+      return null
+    },
     close: () => client.destroy(),
   }
 }

@@ -10,7 +10,15 @@ export interface Storage {
   exists(key: string): Promise<boolean>
   /** Deleting a missing file is fine. */
   delete(key: string): Promise<void>
+  readonly kind: StorageConfig['kind']
+  /** How many bytes are free. Null if it can't say. Rejects if it does not answer. */
+  room(): Promise<Room | null>
   close(): void
+}
+
+interface Room {
+  readonly free: number
+  readonly total: number
 }
 
 interface StoredFile {

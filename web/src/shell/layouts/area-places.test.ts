@@ -183,6 +183,7 @@ describe('SHL-09 the signed-in menu', () => {
       'Time',
       'Program',
       'Site Setup',
+      'System Health',
       'Settings',
     ]))
 

@@ -50,6 +50,7 @@ export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLin
   { label: 'Time', to: '/admin/time', isMore: true },
   { label: 'Program', to: '/admin/program', isMore: true },
   { label: 'Site Setup', to: '/admin/site-setup', isMore: true },
+  { label: 'System Health', to: '/admin/health', isMore: true },
   { label: 'Settings', to: '/admin/setting', isMore: true },
 ]
 

@@ -354,6 +354,7 @@ const notArchived: Record<string, readonly string[]> = {
   'the books, without a person': ['billing_counters', 'billing_ledger'],
   'messages of visitors, which belong to no account': ['site_contact_messages'],
   'what was and will be sent': ['jobs_done', 'mailbox', 'outbox'],
+  'counts of the system, without a person': ['health_nodes', 'health_routes', 'health_statements'],
   'the product’s own data': [
     ...['billing_catalog_state', 'billing_held_options', 'billing_package_options', 'billing_package_prices'],
     ...['billing_packages', 'billing_tax_rates'],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Day } from '../billing-day.ts'
@@ -229,4 +229,16 @@ export const findOldestDue = async (db: Db, today: Day): Promise<Day | null> => 
     .orderBy(asc(subscriptions.due_on))
     .limit(1)
   return found?.due_on ?? null
+}
+
+/** How many are due today or before, and how many of them before. */
+export const countDue = async (db: Db, today: Day): Promise<{ due: number; overdue: number }> => {
+  const [found] = await db
+    .select({
+      due: count(),
+      overdue: sql<number>`count(*) filter (where ${subscriptions.due_on} < ${today})`.mapWith(Number),
+    })
+    .from(subscriptions)
+    .where(lte(subscriptions.due_on, today))
+  return found ?? { due: 0, overdue: 0 }
 }
