@@ -19,6 +19,7 @@ import {
   forgetMethodJob,
   forgetPayerJob,
   moneyHealth,
+  packagesVersion,
   remindPayersJob,
   renewPackagesJob,
 } from './modules/billing/index.ts'
@@ -190,10 +191,24 @@ const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[
   app.get(`${apiPrefix}/docs`, (request, reply) => sendPrepared(request, asPlainPage(reply), page()))
 }
 
+/** Pages made only of our own words, the packages, and the site's texts. */
+const isTextPage = (path: string): boolean =>
+  /^\/(about-us|policy|terms|terms-of-use|services\/for-[a-z]+|packages(\/[a-z0-9-]{1,60})?)$/.test(path)
+
 /** Every kind of page that is rendered once for all visitors. */
 export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): SharedPageKind[] => {
   const versionOf = coalesceReads((slug) => visitorPageVersion(db, slug))
+  const offerVersion = coalesceReads(() => packagesVersion(db))
   return [
+    {
+      name: 'text',
+      // `billing`, `return_to` and `athlete` belong to the packages. The others can send a visitor home (SHL-13).
+      parameters: ['billing', 'return_to', 'athlete', 'role', 'invite'],
+      versionAt: async ({ subdomain, path }) =>
+        subdomain || !isTextPage(path)
+          ? null
+          : `${await offerVersion('packages')}-${(await siteContent.read(db)).answer.tag}`,
+    },
     {
       name: 'athlete',
       // The page itself reads `mode`. The other two can send a visitor home (SHL-13).

@@ -12,6 +12,7 @@ export {
   type Day,
   startOfBillingDay,
 } from './billing-day.ts'
+export { packagesVersion } from './catalog/packages-version.ts'
 export { chargeKey } from './charges/send-charge.ts'
 export { eraseBilling } from './erase-billing.queries.ts'
 export { invoiceNumber } from './invoices/present-invoice.ts'

@@ -3,13 +3,16 @@ import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { userTypes } from '@fieldhouse/contract/guards'
+import { siteDefaults } from '@fieldhouse/contract/site.defaults'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { sharedPageKinds } from '../../app.ts'
 import { buildUser } from '../../modules/accounts/accounts.factory.ts'
+import { billingDayOf } from '../../modules/billing/index.ts'
 import { loadSports } from '../../modules/profiles/index.ts'
 import { type PageVisit, pageVisit } from '../../modules/profiles/profiles.visit.factory.ts'
+import { advanceClock, resetClock } from '../clock.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { loadBuiltWeb } from './web.ts'
 
@@ -28,10 +31,11 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 
 /** The addresses of each kind of shared page. A new kind needs its addresses here, or the first test fails. */
-const addresses: Record<string, { url: string; host: string }[]> = {
+const addresses: Record<string, { url: string; host: string; title: string }[]> = {
+  text: [{ url: '/packages', host: 'localhost:3000', title: 'Packages' }],
   athlete: [
-    { url: '/amara-whitlock', host: 'localhost:3000' },
-    { url: '/', host: 'amara-whitlock.localhost:3000' },
+    { url: '/amara-whitlock', host: 'localhost:3000', title: 'Robin Marsh' },
+    { url: '/', host: 'amara-whitlock.localhost:3000', title: 'Robin Marsh' },
   ],
 }
 
@@ -46,7 +50,7 @@ type Place = (typeof addresses)[string][number]
 
 /** No test here may reach a limit. */
 let callers = 0
-const ask = ({ url, host }: Place, headers: Headers = {}, method: Method = 'GET') =>
+const ask = ({ url, host }: Pick<Place, 'url' | 'host'>, headers: Headers = {}, method: Method = 'GET') =>
   tested.app.inject({
     method,
     url,
@@ -55,8 +59,11 @@ const ask = ({ url, host }: Place, headers: Headers = {}, method: Method = 'GET'
   })
 
 /** A new version of every page with the same content, so every cached page is out of date. */
-const emptyCache = () =>
-  tested.ports.database.db.execute(sql`update profiles_documents set version = version + 1`)
+const emptyCache = async () => {
+  const { db } = tested.ports.database
+  await db.execute(sql`update profiles_documents set version = version + 1`)
+  await db.execute(sql`update billing_catalog_state set version = version + 1`)
+}
 
 /** Only the time of rendering may differ. */
 const wordsOf = (body: string) => body.replaceAll(/\b\d{13}\b/g, 'moment')
@@ -76,7 +83,7 @@ const visitorsPage = async (place: Place): Promise<string> => {
   await emptyCache()
   const { statusCode, body } = await ask(place)
   expect(statusCode).toBe(200)
-  expect(body.includes('<title>Robin Marsh | Fieldhouse</title>')).toBe(true)
+  expect(body.includes(`<title>${place.title} | Fieldhouse</title>`)).toBe(true)
   visitorsPages.set(place, wordsOf(body))
   return wordsOf(body)
 }
@@ -353,8 +360,7 @@ describe('the look of a page', () => {
 })
 
 describe('PRO-04 units on a shared page', () => {
-  const [place] = places
-  if (!place) throw new Error('There is a shared page')
+  const place = addresses.athlete?.[0] as Place
   const post = (path: string, headers: Headers, payload: object) =>
     tested.app.inject({ method: 'POST', url: `/api${path}`, headers, payload })
   const unitsSeen = async (headers: Headers = {}) =>
@@ -373,5 +379,59 @@ describe('PRO-04 units on a shared page', () => {
     expect(await unitsSeen((await tested.signedIn('rsc')).headers)).toBe('imperial')
     await post('/panel/admin/settings/update/metric_type', admin, { metric_type: 1 })
     expect(await unitsSeen()).toBe('imperial')
+  })
+})
+
+describe('PUB-04 a cached page about packages', () => {
+  const place = addresses.text?.[0] as Place
+  const packages = '/api/panel/admin/settings/packages'
+  const change = async (url: string, payload: object = {}) => {
+    const { headers } = await tested.signedIn('admin')
+    const { version } = (await tested.app.inject({ url: packages, headers })).json().data
+    const answer = await tested.app.inject({ method: 'POST', url, headers, payload: { version, ...payload } })
+    expect(answer.statusCode).toBeLessThan(300)
+    return answer.json().data
+  }
+  const seen = async (text: string) => (await ask(place)).body.includes(text)
+  afterEach(resetClock)
+
+  test('is read from memory until something in it changes', async () => {
+    const { etag } = (await ask(place)).headers
+    expect((await ask(place)).headers.etag).toBe(etag)
+    await change(`${packages}/update/package-1`, { tagline: 'Begin right here.' })
+    expect(await seen('Begin right here.')).toBe(true)
+    expect((await ask(place)).headers.etag).not.toBe(etag)
+  })
+
+  test('loses a hidden option at once', async () => {
+    const { options } = await change(`${packages}/options`, {
+      name: 'Camp planner',
+      description: 'Which camps to visit.',
+      package_keys: ['package-1'],
+    })
+    expect(await seen('Camp planner')).toBe(true)
+    const { id } = options.find(({ name }: { name: string }) => name === 'Camp planner')
+    await change(`${packages}/options/${id}/toggle-hide`)
+    expect(await seen('Camp planner')).toBe(false)
+  })
+
+  test('has a new price on its first day, and not before', async () => {
+    const tomorrow = billingDayOf(new Date(Date.now() + 24 * 60 * 60 * 1000))
+    await change(`${packages}/update/package-2`, { month_price: 7123, starts_on: tomorrow })
+    expect(await seen('71.23')).toBe(false)
+    advanceClock(24 * 60 * 60 * 1000)
+    expect(await seen('71.23')).toBe(true)
+  })
+
+  test('follows the site’s texts', async () => {
+    const { headers } = await tested.signedIn('admin')
+    const phone = { ...siteDefaults.company, phone: '+1 614 555 0142' }
+    await tested.app.inject({ method: 'POST', url: '/api/site-content/company', headers, payload: phone })
+    expect(await seen('614')).toBe(true)
+  })
+
+  test('about an unknown package is not cached', async () => {
+    const { statusCode, headers } = await ask({ ...place, url: '/packages/gold' })
+    expect([statusCode, headers.etag]).toEqual([404, undefined])
   })
 })
