@@ -23,6 +23,7 @@ import {
   remindPayersJob,
   renewPackagesJob,
 } from './modules/billing/index.ts'
+import { businessRoutes } from './modules/business/index.ts'
 import {
   collegesListeners,
   collegesRoutes,
@@ -58,7 +59,7 @@ import {
   rosterListeners,
   rosterRoutes,
 } from './modules/roster/index.ts'
-import { searchListeners, searchRoutes } from './modules/search/index.ts'
+import { forgetSearchesJob, searchListeners, searchRoutes } from './modules/search/index.ts'
 import {
   sellerIn,
   sendTeamDigestJob,
@@ -123,6 +124,7 @@ export const boundEndpoints = (
   }),
   affiliates: affiliatesRoutes,
   billing: billingRoutes({ ...ports, readSeller: sellerIn(siteContent) }),
+  business: businessRoutes(),
   colleges: collegesRoutes({ findPublicSlugs }),
   desk: deskRoutes({ findPackages: findPackagesOf }),
   matching: matchingRoutes({
@@ -164,6 +166,7 @@ export const jobs = [
   readAccountsOfJob,
   sendDigestJob,
   sendTeamDigestJob,
+  forgetSearchesJob,
   renewPackagesJob,
   remindPayersJob,
   followPaymentsJob,

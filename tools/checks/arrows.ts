@@ -83,6 +83,7 @@ const moduleArrows: Record<string, readonly string[]> = {
   matching: ['accounts', 'profiles', 'colleges', 'roster', 'messaging', 'recruiting'],
   desk: ['accounts', 'profiles', 'roster', 'tasks', 'messaging', 'recruiting'],
   admin: ['accounts', 'profiles', 'roster', 'colleges', 'billing'],
+  business: ['accounts', 'profiles', 'roster', 'tasks', 'colleges', 'billing', 'messaging', 'search'],
 }
 
 /**
@@ -126,7 +127,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   recruiting: ['contacts', 'favorites', 'lists', 'activity', 'filters', 'center'],
   messaging: ['safety', 'inbox', 'messages', 'notices', 'conversations'],
-  search: ['history', 'query', 'index', 'filters'],
+  search: ['counting', 'history', 'query', 'index', 'filters'],
   billing: [
     'catalog',
     'account',

@@ -43,5 +43,6 @@ export const concepts: readonly string[] = [
   'affiliates',
   'billing',
   'admin',
+  'business',
   'site',
 ]

@@ -1104,11 +1104,24 @@ CREATE TABLE "search_choices" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "search_days" (
+	"day" date PRIMARY KEY NOT NULL,
+	"searches" integer NOT NULL,
+	"found_nothing" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "search_history" (
 	"user_id" uuid NOT NULL,
 	"athlete_user_id" uuid NOT NULL,
 	"place" bigserial NOT NULL,
 	CONSTRAINT "search_history_user_id_athlete_user_id_pk" PRIMARY KEY("user_id","athlete_user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_misses" (
+	"day" date NOT NULL,
+	"text" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "search_misses_day_text_pk" PRIMARY KEY("day","text")
 );
 --> statement-breakpoint
 CREATE TABLE "search_spellings" (
@@ -1574,6 +1587,7 @@ CREATE INDEX "billing_invoices_athlete" ON "billing_invoices" USING btree ("athl
 CREATE INDEX "billing_invoices_payer" ON "billing_invoices" USING btree ("payer_id","number");--> statement-breakpoint
 CREATE INDEX "billing_invoices_issued" ON "billing_invoices" USING btree ("issued_on");--> statement-breakpoint
 CREATE INDEX "billing_ledger_charge" ON "billing_ledger" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "billing_ledger_revenue" ON "billing_ledger" USING btree ("created_at","cents","charge_id","refund_id") WHERE "billing_ledger"."account" = 'revenue';--> statement-breakpoint
 CREATE UNIQUE INDEX "billing_ledger_line" ON "billing_ledger" USING btree ("event_id","account");--> statement-breakpoint
 CREATE INDEX "billing_payment_methods_user" ON "billing_payment_methods" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "billing_payment_methods_default" ON "billing_payment_methods" USING btree ("user_id") WHERE "billing_payment_methods"."is_default";--> statement-breakpoint

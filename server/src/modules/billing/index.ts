@@ -15,6 +15,13 @@ export {
 export { packagesVersion } from './catalog/packages-version.ts'
 export { chargeKey } from './charges/send-charge.ts'
 export { eraseBilling } from './erase-billing.queries.ts'
+export {
+  countConversions,
+  countFailedCharges,
+  countFamilies,
+  countPackages,
+  countRecurring,
+} from './families.queries.ts'
 export { invoiceNumber } from './invoices/present-invoice.ts'
 export { checkLedgerJob } from './ledger/check-ledger.ts'
 export {
@@ -27,6 +34,7 @@ export {
   refundPosting,
   reversalPosting,
 } from './ledger/ledger.ts'
+export { countRevenue } from './ledger/revenue.queries.ts'
 export { forgetMethodJob, forgetPayerJob } from './methods/forget-method.ts'
 export { moneyHealth, readMoneyState } from './money-health.ts'
 export { findPackagesOf, findRunningPackages } from './packages-of.queries.ts'

@@ -298,6 +298,10 @@ export const ledgerLines = pgTable(
   },
   (table) => [
     index('billing_ledger_charge').on(table.charge_id),
+    // The revenue of a time is summed from the index alone.
+    index('billing_ledger_revenue')
+      .on(table.created_at, table.cents, table.charge_id, table.refund_id)
+      .where(sql`${table.account} = 'revenue'`),
     uniqueIndex('billing_ledger_line').on(table.event_id, table.account),
     check('billing_ledger_cents', sql`${table.cents} <> 0`),
   ],

@@ -22,6 +22,7 @@ export { type CollegeRow, presentCollege, presentCollegeDetails } from './presen
 export { removeCoachFor } from './remove-coach.ts'
 export { areBegunBy, coachName } from './typed-words.queries.ts'
 export { typedWords } from './typed-words.ts'
+export { countWaitingReviews } from './verification/reviews.queries.ts'
 export { pauseBounced, reviewCoachesJob } from './verification/verification.jobs.ts'
 export {
   findTeamOfCoach,

@@ -12,6 +12,8 @@ import { rosterClaims, rosterDeclines, rosterUnclaims } from './roster.tables.ts
 const holders = readOnlyAs(users, 'holders')
 const isHolder = eq(holders.id, rosterClaims.success_coach_id)
 
+const isWithoutCoach = sql`(${rosterClaims.athlete_user_id} is null or ${holders.deleted_at} is not null)`
+
 const isDeclinedBy = (coachId: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${rosterDeclines}
     where ${rosterDeclines.athlete_user_id} = ${users.id} and ${rosterDeclines.success_coach_id} = ${coachId})`
@@ -27,7 +29,7 @@ export const findNewAthletes = async (db: Db, coachId: string, { name, limit, of
   const isFound = and(
     isGranted(users.id, 'success-coach'),
     isNull(users.deleted_at),
-    sql`(${rosterClaims.athlete_user_id} is null or ${holders.deleted_at} is not null)`,
+    isWithoutCoach,
     sql`not ${isDeclinedBy(coachId)}`,
     name === undefined ? undefined : isNamed(name),
   )
@@ -56,6 +58,23 @@ export const findNewAthletes = async (db: Db, coachId: string, { name, limit, of
     .leftJoin(holders, isHolder)
     .where(isFound)
   return { athletes: found, total: all?.total ?? 0 }
+}
+
+/** How many athletes wait for a success coach, and since when the first of them does. */
+export const countWaitingAthletes = async (db: Db) => {
+  const waiting = db
+    .select({ since: waitingSince().as('since') })
+    .from(athletes)
+    .innerJoin(users, eq(users.id, athletes.user_id))
+    .leftJoin(rosterClaims, eq(rosterClaims.athlete_user_id, athletes.user_id))
+    .leftJoin(holders, isHolder)
+    .leftJoin(rosterUnclaims, eq(rosterUnclaims.athlete_user_id, athletes.user_id))
+    .where(and(isGranted(users.id, 'success-coach'), isNull(users.deleted_at), isWithoutCoach))
+    .as('waiting')
+  const [found] = await db
+    .select({ count: count(), since: sql`min(${waiting.since})`.mapWith(rosterUnclaims.unclaimed_at) })
+    .from(waiting)
+  return found ?? { count: 0, since: null }
 }
 
 /** A coach decides about an athlete once at a time. A claim and a decline at the same moment can't both be true. */

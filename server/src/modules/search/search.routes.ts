@@ -3,6 +3,7 @@ import * as contract from '@fieldhouse/contract/search'
 import type { Db } from '../../platform/database/database.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { IsInCareOf } from '../profiles/index.ts'
+import { createSearchCounter } from './counting/count-search.ts'
 import { setFilters } from './filters/set-filters.ts'
 import { showFilters } from './filters/show-filters.ts'
 import { findAthletes } from './find-athletes.ts'
@@ -17,9 +18,14 @@ interface SearchServices {
 }
 
 export const searchRoutes = ({ isInCareOf }: SearchServices) => {
+  const countSearch = createSearchCounter()
   const seenBy = (db: Db, actor: Actor | null) => isFoundBy(db, actor, isInCareOf)
   return bind(contract, {
-    searchAthletes: ({ db, actor, query }) => findAthletes(db, query, seenBy(db, actor)),
+    searchAthletes: async ({ db, actor, query }) => {
+      const found = await findAthletes(db, query, seenBy(db, actor))
+      countSearch(db, query, found.meta.total)
+      return found
+    },
     getSearchFilters: ({ db, actor, caller, query }) => showFilters(db, actor, caller.cookies, query),
     setSearchFilters: (call) => setFilters(call, call.body),
     getAthleteHistory: ({ db, actor }) => showHistory(db, actor, seenBy(db, actor)),

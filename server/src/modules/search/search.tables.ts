@@ -4,7 +4,9 @@ import {
   bigserial,
   boolean,
   customType,
+  date,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -109,4 +111,18 @@ export const searchHistory = pgTable(
     primaryKey({ columns: [table.user_id, table.athlete_user_id] }),
     index('search_history_user').on(table.user_id, table.place),
   ],
+)
+
+/** How many searches there were on a day of the house, and how many found nobody. */
+export const searchDays = pgTable('search_days', {
+  day: date().primaryKey(),
+  searches: integer().notNull(),
+  found_nothing: integer().notNull(),
+})
+
+/** What was typed when nobody was found. It does not say who typed it, and it is forgotten after some weeks. */
+export const searchMisses = pgTable(
+  'search_misses',
+  { day: date().notNull(), text: text().notNull(), count: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.text] })],
 )

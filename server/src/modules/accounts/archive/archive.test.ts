@@ -350,6 +350,7 @@ const notArchived: Record<string, readonly string[]> = {
   'copies and figures calculated from what is archived': [
     ...['matching_pages', 'profiles_documents', 'profiles_figures', 'search_athletes', 'search_spellings'],
   ],
+  'counts of what nobody in particular did': ['search_days', 'search_misses'],
   'counters for limits': ['inbox_days', 'profiles_assistant_attempts', 'profiles_social_readings'],
   'the books, without a person': ['billing_counters', 'billing_ledger'],
   'messages of visitors, which belong to no account': ['site_contact_messages'],

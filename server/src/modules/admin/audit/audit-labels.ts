@@ -77,6 +77,7 @@ const labels: Readonly<Record<string, Label>> = {
   'site.units-changed': { words: 'changed the product’s units' },
   'time.downloaded': { words: 'downloaded the time ledger' },
   'audit-log.downloaded': { words: 'downloaded the audit log' },
+  'business.downloaded': { words: 'downloaded a chart of the business overview' },
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

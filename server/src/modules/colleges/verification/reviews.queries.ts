@@ -106,6 +106,15 @@ export const countReviews = async (db: Db): Promise<Partial<Record<ReviewFilter,
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
+/** The coaches who wait for a decision, and since when the first of them does. */
+export const countWaitingReviews = async (db: Db): Promise<{ count: number; since: Date | null }> => {
+  const { rows } = await db.execute<{ count: number; since: string | Date | null }>(
+    sql`select count(*)::int as count, min(requested_at) as since from ${reviews} where status = 'pending'`,
+  )
+  const [found] = rows
+  return { count: found?.count ?? 0, since: found?.since ? new Date(found.since) : null }
+}
+
 export const findReview = async (db: Db, userId: string): Promise<CoachReview | null> => {
   const { rows } = await db.execute<Record<string, unknown>>(
     sql`select * from ${reviews} where id = ${userId}`,

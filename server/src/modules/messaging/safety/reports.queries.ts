@@ -1,5 +1,5 @@
 import type { ReportReason } from '@fieldhouse/contract/messaging'
-import { and, asc, between, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, between, count, desc, eq, isNull, min, or, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
@@ -133,4 +133,13 @@ export const hasOpenReport = async (db: Db, userId: string): Promise<boolean> =>
     )
     .limit(1)
   return found !== undefined
+}
+
+/** The reports that admins still have to read, and since when the oldest waits. */
+export const countOpenReports = async (db: Db) => {
+  const [found] = await db
+    .select({ count: count(), since: min(reports.created_at) })
+    .from(reports)
+    .where(isNull(reports.closed_at))
+  return found ?? { count: 0, since: null }
 }
