@@ -65,11 +65,16 @@ export interface Events {
   'billing.package-started': { athlete_user_id: string; payer_id: string | null; package_key: PackageKey }
   /**
    * A payment has settled, so it is ours. `cents` are without taxes: what an owner of a promo code earns a share of. The
-   * payer is the person who signed up with the code, if anyone did.
+   * payer or the athlete may be the one who signed up with the code.
    */
-  'billing.payment-settled': { charge_id: string; payer_id: string | null; cents: number }
+  'billing.payment-settled': {
+    charge_id: string
+    payer_id: string | null
+    athlete_user_id: string | null
+    cents: number
+  }
   /** A settled payment, or a part of it, went back: a refund, or a dispute that we lost. Without taxes. */
-  'billing.payment-returned': { charge_id: string; payer_id: string | null; cents: number }
+  'billing.payment-returned': { charge_id: string; cents: number }
   /** AFF-01: the owner of a promo code earned a share of a payment. Negative when a refund takes it back. */
   'affiliates.commission-changed': { id: string; charge_id: string; cents: number }
   /** AFF-01: an owner was paid. */

@@ -5,7 +5,7 @@ import type {
   promoCodes,
   referrals,
 } from '../modules/affiliates/affiliates.tables.ts'
-import { earnsShare, payableAt, shareOf, takenBack } from '../modules/affiliates/index.ts'
+import { earningOf, payableAt, shareOf, takenBack } from '../modules/affiliates/index.ts'
 import { commissionPosting, payoutPosting } from '../modules/billing/index.ts'
 import type { ledgerLines } from '../modules/billing/payments.tables.ts'
 import { hashToken } from '../platform/sessions/sessions.ts'
@@ -38,7 +38,8 @@ const earningsOf = ({ codes, referrals }: Sold) => {
   return new Map(
     [...referrals].map(({ user_id, promo_code_id, created_at }) => {
       const { owner_id = null } = codeOf.get(promo_code_id) ?? {}
-      return [user_id, { promo_code_id, owner_id, signed_up_at: created_at, commission_months: 12 }] as const
+      const signUp = { customer_id: user_id, promo_code_id, owner_id, commission_months: 12 }
+      return [user_id, { ...signUp, signed_up_at: created_at }] as const
     }),
   )
 }
@@ -50,14 +51,17 @@ function* linesOf(sold: Sold, random: Random, now: Date): Generator<CommissionRo
   const payers = new Map(sold.billing.subscriptions.map(({ id, payer_id }) => [id, payer_id]))
   const refunds = Map.groupBy(sold.billing.refunds, ({ charge_id }) => charge_id)
   for (const charge of sold.billing.charges) {
-    const payer_id = payers.get(charge.subscription_id)
-    const earning = payer_id ? earnings.get(payer_id) : undefined
+    const payer_id = payers.get(charge.subscription_id) ?? null
+    const { athlete_user_id = null } = charge
+    const signUps = [payer_id, athlete_user_id].flatMap((id) => (id && earnings.get(id)) || [])
     const sold_at = new Date(charge.updated_at.getTime() + day)
     const base_cents = charge.total - charge.tax
-    if (!payer_id || !earning || charge.status !== 'paid' || !charge.is_settled || sold_at > now) continue
-    if (!earnsShare(earning, { payer_id, cents: base_cents, settled_at: sold_at })) continue
-    const { promo_code_id, owner_id } = earning
-    const line = { promo_code_id, owner_id, customer_id: payer_id, charge_id: charge.id, percent, sold_at }
+    if (charge.status !== 'paid' || !charge.is_settled || sold_at > now) continue
+    const payment = { payer_id, athlete_user_id, cents: base_cents, settled_at: sold_at }
+    const earning = earningOf(signUps, payment)
+    if (!earning) continue
+    const { promo_code_id, owner_id, customer_id } = earning
+    const line = { promo_code_id, owner_id, customer_id, charge_id: charge.id, percent, sold_at }
     const payable_at = payableAt(sold_at)
     const cents = shareOf(base_cents, percent)
     yield {

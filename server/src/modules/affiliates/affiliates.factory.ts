@@ -35,16 +35,23 @@ export const buildReferral = async (
 
 interface PaymentFacts {
   readonly payer_id: string
+  /** The payer, if it is not said. */
+  readonly athlete_user_id?: string
   readonly cents: number
 }
 
 /** A payment without taxes that has settled now. Returns its charge. */
-export const settlePayment = async (db: Db, payment: PaymentFacts): Promise<string> => {
+export const settlePayment = async (
+  db: Db,
+  { payer_id, athlete_user_id = payer_id, cents }: PaymentFacts,
+): Promise<string> => {
   const charge_id = uuidv7()
-  await transaction(db, (tx) => emit(tx, 'billing.payment-settled', { charge_id, ...payment }))
+  await transaction(db, (tx) =>
+    emit(tx, 'billing.payment-settled', { charge_id, payer_id, athlete_user_id, cents }),
+  )
   return charge_id
 }
 
 /** A refund of a settled payment, without taxes. */
-export const returnPayment = (db: Db, charge_id: string, payment: PaymentFacts): Promise<void> =>
-  transaction(db, (tx) => emit(tx, 'billing.payment-returned', { charge_id, ...payment }))
+export const returnPayment = (db: Db, charge_id: string, cents: number): Promise<void> =>
+  transaction(db, (tx) => emit(tx, 'billing.payment-returned', { charge_id, cents }))

@@ -5,6 +5,6 @@ export { ownsPromoCode, type PromoCodeRow } from './affiliates.queries.ts'
 export { affiliatesRoutes } from './affiliates.routes.ts'
 export { archiveAffiliates } from './archive-affiliates.queries.ts'
 // The rules are pure. The demo world earns by them.
-export { earnsShare, payableAt, shareOf, takenBack } from './commission/commission.rules.ts'
+export { earningOf, payableAt, shareOf, takenBack } from './commission/commission.rules.ts'
 export { eraseAffiliates } from './erase-affiliates.queries.ts'
 export { findKeptCode, mayUsePromoCode, requireUsableCode, spendPromoCode } from './usable-code.ts'

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countsUntil, earnsShare, lineState, payableAt, shareOf, takenBack } from './commission.rules.ts'
+import {
+  countsUntil,
+  earningOf,
+  earnsShare,
+  lineState,
+  payableAt,
+  shareOf,
+  takenBack,
+} from './commission.rules.ts'
 
 const at = (text: string) => new Date(text)
 
@@ -75,17 +83,33 @@ describe('AFF-01 a sign-up counts', () => {
   })
 
   const referral = { owner_id: 'luis', signed_up_at: at('2026-01-15T12:00:00Z'), commission_months: 12 }
-  const payment = { payer_id: 'noor', cents: 4900, settled_at: at('2027-01-15T11:59:59Z') }
+  const payment = {
+    payer_id: 'noor',
+    athlete_user_id: 'amara',
+    cents: 4900,
+    settled_at: at('2027-01-15T11:59:59Z'),
+  }
 
   test('to the last moment, and not after', () => {
     expect(earnsShare(referral, payment)).toBe(true)
     expect(earnsShare(referral, { ...payment, settled_at: at('2027-01-15T12:00:00Z') })).toBe(false)
   })
 
-  test('for nobody if the code is ours, if nothing was paid, or if it was the owner who paid', () => {
+  test('for nobody if the code is ours, if nothing was paid, or if it was the owner’s own', () => {
     expect(earnsShare({ ...referral, owner_id: null }, payment)).toBe(false)
     expect(earnsShare(referral, { ...payment, cents: 0 })).toBe(false)
     expect(earnsShare(referral, { ...payment, payer_id: 'luis' })).toBe(false)
+    expect(earnsShare(referral, { ...payment, athlete_user_id: 'luis' })).toBe(false)
+  })
+
+  test('of the payer before that of the athlete, unless it counts no longer', () => {
+    const ofPayer = { ...referral, customer_id: 'noor' }
+    const ofAthlete = { ...referral, customer_id: 'amara', commission_months: 24 }
+    expect(earningOf([ofAthlete, ofPayer], payment)).toBe(ofPayer)
+    expect(earningOf([ofAthlete], payment)).toBe(ofAthlete)
+    const later = { ...payment, settled_at: at('2027-06-01T00:00:00Z') }
+    expect(earningOf([ofAthlete, ofPayer], later)).toBe(ofAthlete)
+    expect(earningOf([{ ...ofAthlete, customer_id: 'someone else' }], payment)).toBeUndefined()
   })
 })
 

@@ -48,18 +48,35 @@ interface Referral {
   readonly commission_months: number
 }
 
+interface Paid {
+  readonly payer_id: string | null
+  readonly athlete_user_id: string | null
+  readonly cents: number
+  readonly settled_at: Date
+}
+
 /**
  * Whether a payment earns a share. Ending a code does not matter here: it stops new sign-ups, and those who signed up
- * before it ended still count. Nobody earns a share of what they pay themselves.
+ * before it ended still count. Nobody earns a share of what they pay themselves, or of their own package.
  */
-export const earnsShare = (
-  { owner_id, signed_up_at, commission_months }: Referral,
-  payment: { readonly payer_id: string; readonly cents: number; readonly settled_at: Date },
-): boolean =>
+export const earnsShare = ({ owner_id, signed_up_at, commission_months }: Referral, payment: Paid): boolean =>
   owner_id !== null &&
   owner_id !== payment.payer_id &&
+  owner_id !== payment.athlete_user_id &&
   payment.cents > 0 &&
   payment.settled_at < countsUntil(signed_up_at, commission_months)
+
+/**
+ * The sign-up that a payment counts for: the payer's, or else the athlete's. In many families the athlete signs up and
+ * a parent pays.
+ */
+export const earningOf = <Found extends Referral & { readonly customer_id: string }>(
+  signUps: readonly Found[],
+  payment: Paid,
+): Found | undefined =>
+  [payment.payer_id, payment.athlete_user_id]
+    .map((id) => signUps.find(({ customer_id }) => customer_id === id))
+    .find((found) => found && earnsShare(found, payment))
 
 export type LineState = 'pending' | 'payable' | 'paid'
 

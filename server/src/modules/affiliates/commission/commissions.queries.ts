@@ -1,14 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { commissions, payouts, promoCodes, referrals } from '../affiliates.tables.ts'
 
 export type CommissionRow = typeof commissions.$inferSelect
 
-/** The code that a person signed up with, and what its owner earns. */
-export const findEarning = async (db: Db, customerId: string) => {
-  const [found] = await db
+/** The codes that these people signed up with, and what the owners earn. */
+export const findEarnings = (db: Db, customerIds: readonly string[]) =>
+  db
     .select({
+      customer_id: referrals.user_id,
       promo_code_id: promoCodes.id,
       owner_id: promoCodes.owner_id,
       commission_percent: promoCodes.commission_percent,
@@ -17,9 +18,7 @@ export const findEarning = async (db: Db, customerId: string) => {
     })
     .from(referrals)
     .innerJoin(promoCodes, eq(promoCodes.id, referrals.promo_code_id))
-    .where(eq(referrals.user_id, customerId))
-  return found ?? null
-}
+    .where(inArray(referrals.user_id, [...customerIds]))
 
 /** False if this payment has earned its share before. */
 export const insertEarned = async (tx: Db, line: typeof commissions.$inferInsert): Promise<boolean> => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { emit } from '../../../events.ts'
 import { advanceClock } from '../../../platform/clock.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { buildUser } from '../../accounts/accounts.factory.ts'
 import { sumLedger } from '../../billing/ledger/ledger.queries.ts'
 import { ledgerLines } from '../../billing/payments.tables.ts'
 import { buildReferral, returnPayment, settlePayment } from '../affiliates.factory.ts'
@@ -30,7 +31,8 @@ describe('AFF-01 a settled payment', () => {
     const luis = await seller()
     const payer_id = await buildReferral(db(), luis.codeId)
     const charge_id = await settlePayment(db(), { payer_id, cents: 4900 })
-    await transaction(db(), (tx) => emit(tx, 'billing.payment-settled', { charge_id, payer_id, cents: 4900 }))
+    const again = { charge_id, payer_id, athlete_user_id: payer_id, cents: 4900 }
+    await transaction(db(), (tx) => emit(tx, 'billing.payment-settled', again))
     expect(await linesOf(charge_id)).toMatchObject([
       { kind: 'earned', owner_id: luis.userId, base_cents: 4900, percent: 20, cents: 980 },
     ])
@@ -48,8 +50,26 @@ describe('AFF-01 a settled payment', () => {
   test('of someone without a code earns nobody anything', async () => {
     const luis = await seller()
     const charge_id = await settlePayment(db(), { payer_id: luis.userId, cents: 4900 })
-    await returnPayment(db(), charge_id, { payer_id: luis.userId, cents: 4900 })
+    await returnPayment(db(), charge_id, 4900)
     expect(await linesOf(charge_id)).toEqual([])
+  })
+
+  test('by a parent counts for the code that the athlete signed up with, once, and goes back with a refund', async () => {
+    const luis = await seller()
+    const athlete_user_id = await buildReferral(db(), luis.codeId)
+    const payer_id = await buildUser(db(), { type: 'parent' })
+    const charge_id = await settlePayment(db(), { payer_id, athlete_user_id, cents: 4900 })
+    expect(await linesOf(charge_id)).toMatchObject([{ customer_id: athlete_user_id, cents: 980 }])
+    await returnPayment(db(), charge_id, 4900)
+    expect(await findBalance(db(), luis.userId)).toMatchObject({ pending: 0, payable: 0 })
+  })
+
+  test('for an athlete counts for the code that the parent signed up with, and earns one share for two codes', async () => {
+    const [luis, mia] = [await seller(), await seller()]
+    const payer_id = await buildReferral(db(), luis.codeId, { type: 'parent' })
+    const athlete_user_id = await buildReferral(db(), mia.codeId)
+    const charge_id = await settlePayment(db(), { payer_id, athlete_user_id, cents: 4900 })
+    expect(await linesOf(charge_id)).toMatchObject([{ owner_id: luis.userId, customer_id: payer_id }])
   })
 
   test('counts while the sign-up is younger than 12 months, also after the code ended', async () => {
@@ -68,7 +88,7 @@ describe('AFF-01 a settled payment', () => {
     const before = await settlePayment(db(), { payer_id, cents: 4900 })
     await db().update(promoCodes).set({ commission_percent: 10 }).where(eq(promoCodes.id, luis.codeId))
     const after = await settlePayment(db(), { payer_id, cents: 4900 })
-    await returnPayment(db(), before, { payer_id, cents: 4900 })
+    await returnPayment(db(), before, 4900)
     expect(await linesOf(before)).toMatchObject([{ cents: 980 }, { cents: -980 }])
     expect(await linesOf(after)).toMatchObject([{ cents: 490 }])
   })
@@ -79,7 +99,7 @@ describe('AFF-01 a refund', () => {
     const luis = await seller()
     const payer_id = await buildReferral(db(), luis.codeId)
     const charge_id = await settlePayment(db(), { payer_id, cents: 4903 })
-    for (const cents of [1, 1, 2450, 2451, 900]) await returnPayment(db(), charge_id, { payer_id, cents })
+    for (const cents of [1, 1, 2450, 2451, 900]) await returnPayment(db(), charge_id, cents)
     const lines = await linesOf(charge_id)
     expect(lines[0]).toMatchObject({ kind: 'earned', cents: 981 })
     expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
@@ -92,7 +112,7 @@ describe('AFF-01 a refund', () => {
     const payer_id = await buildReferral(db(), luis.codeId)
     const charge_id = await settlePayment(db(), { payer_id, cents: 4900 })
     advanceClock(31 * day)
-    await returnPayment(db(), charge_id, { payer_id, cents: 2450 })
+    await returnPayment(db(), charge_id, 2450)
     expect(await findBalance(db(), luis.userId)).toEqual({ pending: 0, payable: 490, paid: 0 })
   })
 })

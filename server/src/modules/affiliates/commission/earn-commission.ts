@@ -1,37 +1,32 @@
-import { emit } from '../../../events.ts'
+import { type Events, emit } from '../../../events.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { earnsShare, payableAt, shareOf, takenBack } from './commission.rules.ts'
+import { earningOf, payableAt, shareOf, takenBack } from './commission.rules.ts'
 import {
   findEarned,
-  findEarning,
+  findEarnings,
   insertEarned,
   insertReturned,
   lockOwner,
   sumReturned,
 } from './commissions.queries.ts'
 
-interface Payment {
-  readonly charge_id: string
-  readonly payer_id: string | null
-  /** Without taxes. */
-  readonly cents: number
-}
-
-/** AFF-01: a payment has settled. The owner of the code that its payer signed up with earns a share, once. */
-export const earnCommission = async (tx: Db, { charge_id, payer_id, cents }: Payment): Promise<void> => {
-  const earning = payer_id ? await findEarning(tx, payer_id) : null
+/** AFF-01: a payment has settled. The owner of the code that the family signed up with earns a share, once. */
+export const earnCommission = async (tx: Db, settled: Events['billing.payment-settled']): Promise<void> => {
+  const { charge_id, payer_id, athlete_user_id, cents } = settled
   const now = clock.now()
-  if (!payer_id || !earning || !earnsShare(earning, { payer_id, cents, settled_at: now })) return
-  const { promo_code_id, owner_id, commission_percent: percent } = earning
+  const family = [payer_id, athlete_user_id].filter((id) => id !== null)
+  const earning = earningOf(await findEarnings(tx, family), { ...settled, settled_at: now })
+  if (!earning) return
+  const { promo_code_id, owner_id, customer_id, commission_percent: percent } = earning
   const id = uuidv7()
   const share = shareOf(cents, percent)
   const isNew = await insertEarned(tx, {
     id,
     promo_code_id,
     owner_id,
-    customer_id: payer_id,
+    customer_id,
     charge_id,
     kind: 'earned',
     base_cents: cents,
@@ -45,7 +40,10 @@ export const earnCommission = async (tx: Db, { charge_id, payer_id, cents }: Pay
 }
 
 /** AFF-01: a refund takes its share back from the owner who earned it, even if the code has a new owner. */
-export const takeBackCommission = async (tx: Db, { charge_id, cents }: Payment): Promise<void> => {
+export const takeBackCommission = async (
+  tx: Db,
+  { charge_id, cents }: Events['billing.payment-returned'],
+): Promise<void> => {
   const sale = await findEarned(tx, charge_id)
   if (!sale) return
   if (sale.owner_id) await lockOwner(tx, sale.owner_id)

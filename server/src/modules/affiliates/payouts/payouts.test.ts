@@ -55,8 +55,8 @@ describe('AFF-01 a payout', () => {
       action: 'payout.recorded',
       user_id: luis.userId,
       subject: 'Payout ACH 2291',
-      before: { payable: 980, paid: 0 },
-      after: { payable: 0, paid: 980 },
+      before: { payable_cents: 980, paid_cents: 0 },
+      after: { payable_cents: 0, paid_cents: 980 },
     })
   })
 
@@ -106,11 +106,10 @@ describe('AFF-01 a payout', () => {
 
   test('that a refund overtakes is refused, and what was paid too much comes off the next one', async () => {
     const [boss, luis] = [await admin(), await owed()]
-    const refund = { payer_id: luis.payer_id, cents: 2450 }
-    await returnPayment(db(), luis.charge_id, refund)
+    await returnPayment(db(), luis.charge_id, 2450)
     expect((await pay(boss, luis)).statusCode).toBe(409)
     expect((await pay(boss, luis, { amount: '4.90', payable: 490 })).statusCode).toBe(200)
-    await returnPayment(db(), luis.charge_id, refund)
+    await returnPayment(db(), luis.charge_id, 2450)
     const { data } = (await get(luis, '/my-sales/summary')).json()
     expect(data.totals).toMatchObject({ pending: 0, payable: -490, paid: 490 })
     const owing = (await get(boss, '/panel/admin/payouts/owed')).json().data

@@ -56,8 +56,8 @@ export const recordPayout = (
       action: 'payout.recorded',
       userId: owner_id,
       subject: `Payout ${reference}`,
-      before: { payable: before.payable, paid: before.paid },
-      after: { payable: balance.payable, paid: balance.paid },
+      before: { payable_cents: before.payable, paid_cents: before.paid },
+      after: { payable_cents: balance.payable, paid_cents: balance.paid },
       details: { payout_id: id, cents, paid_on, reference },
     })
     return { id, balance }

@@ -82,7 +82,7 @@ describe('AFF-01 my sales', () => {
     const first = await settlePayment(db(), { payer_id: noor, cents: 4900 })
     advanceClock(31 * day)
     await settlePayment(db(), { payer_id: noor, cents: 4900 })
-    await returnPayment(db(), first, { payer_id: noor, cents: 1000 })
+    await returnPayment(db(), first, 1000)
     await post(boss, '/panel/admin/payouts', {
       owner_id: mine.userId,
       amount: '5.00',
@@ -114,7 +114,7 @@ describe('AFF-01 my sales', () => {
     const sold = await settlePayment(db(), { payer_id: noor, cents: 4900 })
     const month = clock.now().toISOString().slice(0, 7)
     advanceClock(62 * day)
-    await returnPayment(db(), sold, { payer_id: noor, cents: 2450 })
+    await returnPayment(db(), sold, 2450)
     const { months } = await summaryOf(who)
     expect(months).toHaveLength(12)
     expect(months.find((found: { month: string }) => found.month === month)).toEqual({

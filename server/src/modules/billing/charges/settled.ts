@@ -9,11 +9,12 @@ import { type ChargeRow, lockChargeWithPackage, saveCharge } from './charges.que
 type Payer = Pick<SubscriptionRow, 'payer_id'> | null
 
 /** The money is ours. Others earn their share of it, without the taxes. */
-export const tellSettled = (tx: Db, { id, total, tax }: ChargeRow, row: Payer): Promise<void> =>
+export const tellSettled = (tx: Db, charge: ChargeRow, row: Payer): Promise<void> =>
   emit(tx, 'billing.payment-settled', {
-    charge_id: id,
+    charge_id: charge.id,
     payer_id: row?.payer_id ?? null,
-    cents: total - tax,
+    athlete_user_id: charge.athlete_user_id,
+    cents: charge.total - charge.tax,
   })
 
 /** The provider said that a payment has settled. Told once, however often it says so. */
@@ -26,11 +27,10 @@ export const markSettled = (db: Db, chargeId: string): Promise<void> =>
   })
 
 /** Some of it went back, and with it everyone's share. */
-export const tellReturned = async (tx: Db, charge: ChargeRow, row: Payer, cents: number): Promise<void> => {
+export const tellReturned = async (tx: Db, charge: ChargeRow, cents: number): Promise<void> => {
   countCharge(tx, 'returned')
   await emit(tx, 'billing.payment-returned', {
     charge_id: charge.id,
-    payer_id: row?.payer_id ?? null,
     cents: cents - refundedTax(cents, charge),
   })
 }

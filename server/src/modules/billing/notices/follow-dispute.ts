@@ -46,7 +46,7 @@ const onLost = async (tx: Db, fate: Fate): Promise<void> => {
   const { charge, row } = fate
   const held = await balanceOfCharge(tx, charge.id, 'disputed')
   await post(tx, disputeLostPosting(held, charge), { event_id: uuidv7(), charge_id: charge.id })
-  await tellReturned(tx, charge, row, held)
+  await tellReturned(tx, charge, held)
   if (row && isForPresent(fate))
     await savePackage(tx, row, ended(subscriptionOf(row), billingDayOf(clock.now()), 'disputed'))
   else await pausePackage(tx, fate)

@@ -44,7 +44,7 @@ export const recordRefund = async (
   const charge = await lockCharge(tx, charge_id)
   await saveRefund(tx, id, { status: 'done', transaction_id })
   await post(tx, refundPosting(refund.cents, charge), { event_id: id, charge_id, refund_id: id })
-  await tellReturned(tx, charge, row, refund.cents)
+  await tellReturned(tx, charge, refund.cents)
   const issued = await findInvoiceOfCharge(tx, charge_id)
   if (!row || !issued) return
   const number = invoiceNumber(issued.invoice.number)
