@@ -310,8 +310,8 @@ describe('assigning athletes to coaches (ADM-01)', () => {
     expect((await toggle()).json()).toEqual({ data: { is_assigned: false } })
     expect(await db().$count(rosterAssignments, eq(rosterAssignments.coach_id, coach.userId))).toBe(0)
     expect(await auditOf(page?.user_id ?? '')).toMatchObject([
-      { action: 'roster.assigned', details: { coach_id: coach.userId } },
-      { action: 'roster.unassigned', details: { coach_id: coach.userId } },
+      { action: 'roster.assigned', after: { coach_id: coach.userId } },
+      { action: 'roster.unassigned', before: { coach_id: coach.userId } },
     ])
   })
 

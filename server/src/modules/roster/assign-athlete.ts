@@ -24,13 +24,13 @@ export const toggleAssignment = (
   transaction(db, async (tx) => {
     if ((await holdType(tx, athlete_id)) !== 'athlete' || (await holdType(tx, coach_id)) !== 'coach')
       throw new AppError('not_found')
-    const trace = (action: string) =>
-      record(tx, caller, { action, userId: athlete_id, details: { coach_id } })
+    const userId = athlete_id
     if (is_assigned !== true && (await deleteAssignment(tx, coach_id, athlete_id))) {
-      await trace('roster.unassigned')
+      await record(tx, caller, { action: 'roster.unassigned', userId, before: { coach_id } })
       return false
     }
     if (is_assigned === false) return false
-    if (await insertAssignment(tx, coach_id, athlete_id)) await trace('roster.assigned')
+    if (await insertAssignment(tx, coach_id, athlete_id))
+      await record(tx, caller, { action: 'roster.assigned', userId, after: { coach_id } })
     return true
   })

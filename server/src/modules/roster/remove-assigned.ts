@@ -17,6 +17,6 @@ interface Call {
 export const removeAssigned = ({ db, actor, caller, params: { id } }: Call): Promise<{ user_id: string }> =>
   transaction(db, async (tx) => {
     if (!(await deleteAssignment(tx, actor.id, id))) throw new AppError('not_found')
-    await record(tx, caller, { action: 'roster.unassigned', userId: id, details: { coach_id: actor.id } })
+    await record(tx, caller, { action: 'roster.unassigned', userId: id, before: { coach_id: actor.id } })
     return { user_id: id }
   })

@@ -1,12 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { actionText } from './audit-labels.ts'
+import { actionsSaying, actionText, kindPrefixes } from './audit-labels.ts'
 import { fieldText, valueText } from './value-text.ts'
 
 const textOf = (action: string, details: Record<string, unknown> = {}) =>
   actionText({ action, subject: null, after: null, details })
 
+/** The names of actions that this part of the code records, as far as it spells them out. */
+const actionsIn = (source: string): string[] =>
+  source.includes('platform/audit/audit.ts')
+    ? [...source.matchAll(/'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g)].map(([, name = '']) => name)
+    : []
+
+test('ADM-06 every action that is recorded has its words and its kind', async () => {
+  const root = join(import.meta.dirname, '../../..')
+  const read = (file: string) => readFile(join(root, file), 'utf8')
+  const files = (await readdir(root, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !/\.(test|factory)\.ts$/.test(file),
+  )
+  const events = await read('events.ts')
+  const named = (await Promise.all(files.map(read))).flatMap(actionsIn)
+  const actions = [...new Set(named)].filter((name) => !events.includes(`'${name}'`))
+  expect(actions).toContain('promo-code.reopened')
+  const labeled = new Set(actionsSaying(''))
+  expect(actions.filter((name) => !labeled.has(name))).toEqual([])
+  const kinds = new Set([...Object.values(kindPrefixes).flat(), 'impersonation'])
+  const isOfKind = (name: string) => kinds.has(name.split('.')[0] ?? '') || name.endsWith('.downloaded')
+  expect([...labeled].filter((name) => !isOfKind(name))).toEqual([])
+})
+
 test('an action without a label is still in plain words', () => {
-  expect(textOf('package.price-changed')).toBe('package price changed')
+  expect(textOf('brand-new.thing-done')).toBe('brand new thing done')
+  expect(textOf('POST /x', { summary: 'Do it. Each one alone' })).toBe('did it')
   expect(textOf('POST /athlete/{id}/vip-details')).toBe('athlete vip details')
   expect(textOf('POST /athlete/{id}/info', { summary: 'Change the basics' })).toBe('changed the basics')
   expect(textOf('POST /x', { summary: 'Send a link' })).toBe('sent a link')
@@ -35,5 +61,7 @@ test('values are in words', () => {
 test('a field has a readable name, and a typed name stays', () => {
   expect(fieldText('refunded_cents')).toBe('Refunded')
   expect(fieldText('ends_on')).toBe('Ends on')
+  expect(fieldText('is_hidden')).toBe('Hidden')
+  expect(fieldText('is_vip')).toBe('VIP')
   expect(fieldText('sports-dept.org')).toBe('sports-dept.org')
 })

@@ -27,9 +27,16 @@ const labels: Readonly<Record<string, Label>> = {
   'user.changed': { words: 'changed the account' },
   'user.deleted': { words: 'deleted the account' },
   'user.restored': { words: 'restored the account' },
+  'user.marked-vip': { words: 'marked the person as VIP' },
+  'user.unmarked-vip': { words: 'took the VIP mark away' },
+  'user.marked-seros': { words: 'made the page premium' },
+  'user.unmarked-seros': { words: 'made the page an ordinary one again' },
+  'user.sessions-ended': { words: 'signed the person out everywhere' },
+  'access.ended': { words: 'ended a feature that was given' },
   'account.info-changed': { words: 'changed the account info' },
   'address.changed': { words: 'changed the email address' },
   'identity.linked': { words: 'connected another way to sign in' },
+  'password.link-sent': { words: 'sent a link to choose a new password' },
   'password.changed': { words: 'changed the password' },
   'password.reset': { words: 'chose a new password by email' },
   'role.chosen': { words: 'chose a role' },
@@ -45,14 +52,20 @@ const labels: Readonly<Record<string, Label>> = {
   'team-coach.verified': { words: 'confirmed the coach of the team' },
   'team-coach.refused': { words: 'refused the coach of the team' },
   'team.created': { words: 'created the team' },
+  'team.changed': { words: 'changed the team' },
   'team.renamed': { words: 'renamed the team' },
   'team.deleted': { words: 'deleted the team' },
   'team.restored': { words: 'restored the team' },
+  'team.member-added': { words: 'put the person on the team' },
   'team.member-removed': { words: 'removed the person from the team' },
+  'team-event.created': { words: 'created the event' },
+  'team-event.changed': { words: 'changed the event' },
+  'team-event.deleted': { words: 'deleted the event' },
   'roster.claimed': { words: 'claimed the athlete' },
   'roster.unclaimed': { words: 'unclaimed the athlete' },
   'roster.declined': { words: 'declined the athlete' },
-  'roster.unassigned': { words: 'took the athlete off the list' },
+  'roster.assigned': { words: 'assigned the athlete to a coach' },
+  'roster.unassigned': { words: 'took the athlete off a coach’s list' },
   'figure-confirmed': { words: 'confirmed a figure on the page' },
   'figure-confirmation-removed': { words: 'took back the confirmation of a figure' },
   'package.granted': {
@@ -62,6 +75,15 @@ const labels: Readonly<Record<string, Label>> = {
       return `granted ${subject ?? 'a package'}${until}`
     },
   },
+  'package.grant-ended': { words: 'ended a package that was given' },
+  'package.changed': { words: 'changed the texts of the package' },
+  'package.price-changed': { words: 'planned a new price' },
+  'package.price-withdrawn': { words: 'took back a planned price' },
+  'package-option.added': { words: 'added a package option' },
+  'package-option.changed': { words: 'changed a package option' },
+  'package-option.deleted': { words: 'deleted a package option' },
+  'package-options.saved': { words: 'changed the package options' },
+  'package-options.sorted': { words: 'put the package options in another order' },
   'payment.refund-started': {
     words: 'started a refund',
     text: ({ details }) => `started a refund of ${dollars(details.cents)}`,
@@ -71,6 +93,18 @@ const labels: Readonly<Record<string, Label>> = {
     text: ({ details }) => `refunded ${dollars(details.cents)}`,
   },
   'affiliate.invited': { words: 'invited an affiliate' },
+  'affiliate.invited-again': { words: 'sent the invitation of an affiliate again' },
+  'affiliate.invitation-withdrawn': { words: 'withdrew the invitation of an affiliate' },
+  'promo-code.created': { words: 'created the promo code' },
+  'promo-code.changed': { words: 'changed the promo code' },
+  'promo-code.ended': { words: 'ended the promo code' },
+  'promo-code.reopened': { words: 'reopened the promo code' },
+  'promo-code.commission-changed': { words: 'changed the commission of the promo code' },
+  'payout.recorded': {
+    words: 'recorded a payout',
+    text: ({ details }) => `recorded a payout of ${dollars(details.cents)}`,
+  },
+  'payouts.downloaded': { words: 'downloaded the payouts' },
   'message-report.closed': { words: 'closed a message report' },
   'program.saved': { words: 'changed the program list' },
   'site.content-changed': { words: 'changed the site’s texts' },
@@ -99,7 +133,9 @@ export const actionText = (entry: Facts): string => {
   if (label) return label.text?.(entry) ?? label.words
   const { summary } = entry.details
   if (typeof summary !== 'string') return plainWords(entry.action)
-  return entry.action.startsWith('GET ') ? `downloaded: ${lowered(summary)}` : inPastTense(summary)
+  if (entry.action.startsWith('GET ')) return `downloaded: ${lowered(summary)}`
+  // What follows explains the call to programmers.
+  return inPastTense(summary.split('. ')[0] ?? summary)
 }
 
 /** The actions whose words have this text in them. */
@@ -110,10 +146,19 @@ export const actionsSaying = (text: string): string[] =>
 
 /** The first words of the actions of each kind. */
 export const kindPrefixes: Readonly<Partial<Record<AuditKind, readonly string[]>>> = {
-  accounts: ['user', 'account', 'address', 'identity', 'password', 'role', 'session', 'admin'],
+  accounts: ['user', 'account', 'access', 'address', 'identity', 'password', 'role', 'session', 'admin'],
   coaches: ['coach', 'college', 'team-coach', 'roster', 'figure-confirmed', 'figure-confirmation-removed'],
-  payments: ['package', 'option', 'payment', 'price', 'grant', 'tax', 'affiliate', 'promo-code', 'payout'],
-  teams: ['team', 'event'],
+  payments: [
+    'package',
+    'package-option',
+    'package-options',
+    'payment',
+    'tax',
+    'affiliate',
+    'promo-code',
+    'payout',
+  ],
+  teams: ['team', 'team-event'],
   site: ['site', 'program', 'setting', 'seros'],
   messages: ['message-report', 'inbox', 'feedback', 'contact-message'],
 }

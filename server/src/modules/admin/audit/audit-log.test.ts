@@ -78,6 +78,18 @@ describe('the audit log (ADM-06)', () => {
     ])
   })
 
+  test('names people instead of their ids, and leaves out what was empty and stays empty', async () => {
+    await store({
+      action: 'promo-code.changed',
+      before: { owner_id: null, months: null, discount: '15% off' },
+      after: { owner_id: corinne, months: null, discount: '$10.00 off' },
+    })
+    const [entry] = (await list()).data
+    expect(entry?.changes).toHaveLength(2)
+    expect(entry?.changes).toContainEqual({ field: 'Owner', before: null, after: 'Corinne Whitlock' })
+    expect((await get('audit-log.csv')).body).toContain('Owner: Corinne Whitlock')
+  })
+
   test('names the admin and the person that the admin acted as, the system, and a visitor', async () => {
     await store(
       { acting_as_id: corinne, action: 'POST /my-account/info', details: { summary: 'Change the info' } },

@@ -48,6 +48,16 @@ const selectEntries = (db: Db) =>
 
 export type StoredEntry = Awaited<ReturnType<typeof selectEntries>>[number]
 
+/** By id. Ids of other things are not in it. */
+export const findNamesOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: users.id, name: nameOf(users) })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(found.map(({ id, name }) => [id, name]))
+}
+
 export interface AuditFilter extends Moments {
   readonly kind?: AuditKind | undefined
   readonly actorId?: string | undefined

@@ -9,7 +9,7 @@ import type { Caller } from '../../../platform/http/bind.ts'
 import { FileAnswer } from '../../../platform/http/file-answer.ts'
 import { type AuditFilter, type EntryPlace, findEntries } from './audit.queries.ts'
 import { type AuditQuery, auditFilterOf } from './list-audit-log.ts'
-import { presentEntry } from './present-entry.ts'
+import { presentEntries } from './present-entry.ts'
 
 type Column = readonly [name: string, of: (entry: AuditEntry) => Cell]
 
@@ -44,7 +44,8 @@ async function* csvInSteps(db: Db, filter: AuditFilter, timeZone: string) {
   let after: EntryPlace | null = null
   do {
     const entries = await findEntries(db, filter, { after, limit: rowsPerStep })
-    yield csvOf(entries.map(presentEntry).map((entry) => columns.map(([, of]) => of(entry))))
+    const shown = await presentEntries(db, entries)
+    yield csvOf(shown.map((entry) => columns.map(([, of]) => of(entry))))
     after = entries.length === rowsPerStep ? (entries.at(-1) ?? null) : null
   } while (after)
 }

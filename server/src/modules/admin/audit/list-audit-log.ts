@@ -5,7 +5,7 @@ import { momentsOf } from '../../../platform/days/asked-days.ts'
 import { listPage } from '../../../platform/http/list-page.ts'
 import { apiPrefix } from '../../../platform/http/mount.ts'
 import { type AuditFilter, countEntries, type EntryPlace, findEntries } from './audit.queries.ts'
-import { presentEntry } from './present-entry.ts'
+import { presentEntries } from './present-entry.ts'
 
 type Query = Checked<typeof getAuditLog>['query']
 export type AuditQuery = Omit<Query, 'page' | 'before'>
@@ -45,7 +45,7 @@ export const listAuditLog = async (
   const given = Object.entries({ ...query, before }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   )
-  const list = listPage(entries.map(presentEntry), {
+  const list = listPage(await presentEntries(db, entries), {
     path: apiPrefix + getAuditLog.path,
     query: Object.fromEntries(given),
     page,

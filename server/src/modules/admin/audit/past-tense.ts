@@ -3,6 +3,7 @@ const irregular: Readonly<Record<string, string>> = {
   buy: 'bought',
   choose: 'chose',
   cut: 'cut',
+  do: 'did',
   find: 'found',
   forget: 'forgot',
   get: 'got',

@@ -45,9 +45,19 @@ export const valueText = (field: string, value: unknown): string | null => {
   return text && shortened(text)
 }
 
+const ownNames: Readonly<Record<string, string>> = {
+  is_vip: 'VIP',
+  is_seros: 'Premium page',
+  package_keys: 'In packages',
+}
+
 /** `ends_on` is “Ends on”. A name that somebody typed stays as it is. */
 export const fieldText = (field: string): string => {
+  if (Object.hasOwn(ownNames, field)) return ownNames[field] as string
   if (!/^[a-z][a-z0-9_]*$/.test(field)) return field
-  const words = field.replace(/_(cents|at|id)$/, '').replaceAll('_', ' ')
+  const words = field
+    .replace(/^is_/, '')
+    .replace(/_(cents|at|id)$/, '')
+    .replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

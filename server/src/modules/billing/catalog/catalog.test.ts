@@ -83,7 +83,8 @@ describe('ADM-03 the options of the packages', () => {
     expect(await lastEntry()).toMatchObject({
       action: 'package-option.added',
       subject: 'Package option Camp planner',
-      after: { order: expect.arrayContaining(['Camp planner']) },
+      before: { 'Camp planner': null },
+      after: { 'Camp planner': { ...camps, is_hidden: false, package_keys: ['package-3', 'package-4'] } },
     })
   })
 
@@ -91,7 +92,11 @@ describe('ADM-03 the options of the packages', () => {
     const id = await idOf('Camp planner')
     await post(`${base}/options/${id}`, { name: 'Summer planner' })
     expect(namesOf((await offered())[0]?.options)).toContain('Summer planner')
-    expect(await lastEntry()).toMatchObject({ action: 'package-option.changed' })
+    expect(await lastEntry()).toMatchObject({
+      action: 'package-option.changed',
+      before: { 'Summer planner': { name: 'Camp planner' } },
+      after: { 'Summer planner': { name: 'Summer planner' } },
+    })
     const refused = await call('POST', `${base}/options/${id}`, { name: 'view counts' })
     expect(refused.statusCode).toBe(422)
     expect(refused.json().errors).toEqual({ name: ['There is an option with this name already'] })
@@ -250,9 +255,8 @@ describe('ADM-03 a package', () => {
     expect(await lastEntry()).toMatchObject({
       action: 'package.price-changed',
       subject: 'Package Starter Elite',
-      before: { month_price: 4900 },
-      after: { month_price: 5900 },
-      details: { starts_on },
+      before: { month_price_cents: 4900 },
+      after: { month_price_cents: 5900, starts_on },
     })
   })
 
@@ -265,8 +269,8 @@ describe('ADM-03 a package', () => {
     expect(json().data.packages[1].prices).toMatchObject([{ month_price: 4900, state: 'current' }])
     expect(await lastEntry()).toMatchObject({
       action: 'package.price-withdrawn',
-      before: { month_price: 5900 },
-      after: { month_price: 4900 },
+      before: { month_price_cents: 5900, starts_on: tomorrow() },
+      after: { month_price_cents: 4900 },
     })
   })
 

@@ -29,11 +29,34 @@ const assertNoFaults = (errors: FieldFaults): void => {
   if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
 }
 
-/** For the audit log: the list as it reads, without ids. */
-const inWords = (options: Options) => ({
-  order: options.map(({ name }) => name),
-  options: Object.fromEntries(options.map(({ id, ...option }) => [id, option])),
-})
+/** An option as the audit log shows it. */
+const factsOf = (options: Options, id: string) => {
+  const found = options.find((option) => option.id === id)
+  if (!found) return null
+  const { id: _, ...facts } = found
+  return facts
+}
+
+/** One option, before and after. Null if it stayed the same. */
+const changesOfOne = (id: string, from: Options, to: Options) => {
+  const [before, after] = [factsOf(from, id), factsOf(to, id)]
+  const changed = before && after ? changedFields(before, after) : { before, after }
+  return changed && { name: (after ?? before)?.name ?? '', ...changed }
+}
+
+/** For the audit log: the options that changed, by their names, and the order if it did. Null if nothing changed. */
+const changesOf = (before: Options, after: Options) => {
+  const keptIds = (options: Options, others: Options) =>
+    options.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
+  const isSorted = keptIds(before, after).join() !== keptIds(after, before).join()
+  const ids = new Set([...before, ...after].map(({ id }) => id))
+  const ones = [...ids].flatMap((id) => changesOfOne(id, before, after) ?? [])
+  const side = (name: 'before' | 'after', options: Options) => ({
+    ...Object.fromEntries(ones.map((one) => [one.name, one[name]])),
+    ...(isSorted && { order: options.map((option) => option.name) }),
+  })
+  return ones.length > 0 || isSorted ? { before: side('before', before), after: side('after', after) } : null
+}
 
 interface OptionsChange {
   readonly action: string
@@ -52,7 +75,7 @@ const changeOptions = (
     const before = await findOptions(tx)
     const after = change(before)
     assertNoFaults(repeatedNames(after, fieldOf))
-    const changed = changedFields(inWords(before), inWords(after))
+    const changed = changesOf(before, after)
     if (!changed) return false
     await replaceOptions(tx, after)
     const about = subject ? `Package option ${subject(before, after)}` : 'Package options'

@@ -70,9 +70,8 @@ const planPrice = async (
     action: 'package.price-changed',
     userId: null,
     subject: `Package ${row.name}`,
-    before: { month_price: priceOn(row.prices, starts_on) },
-    after: { month_price },
-    details: { starts_on },
+    before: { month_price_cents: priceOn(row.prices, starts_on) },
+    after: { month_price_cents: month_price, starts_on },
   })
 }
 
@@ -104,14 +103,13 @@ export const withdrawPlannedPrice = (call: WithdrawCall): Promise<Catalog> =>
       action: 'package.price-withdrawn',
       userId: null,
       subject: `Package ${name}`,
-      before: { month_price: found.month_price },
+      before: { month_price_cents: found.month_price, starts_on },
       after: {
-        month_price: priceOn(
+        month_price_cents: priceOn(
           prices.filter((price) => price !== found),
           starts_on,
         ),
       },
-      details: { starts_on },
     })
     return true
   })
