@@ -17,6 +17,7 @@ export const queueTitles: Readonly<Record<string, string>> = {
   'read-accounts-of': 'Social accounts of an athlete',
   'send-digest': 'Weekly summaries for families',
   'send-team-digest': 'Daily summary for the team',
+  'forget-searches': 'Old search texts',
   'renew-packages': 'Renewals',
   'remind-payers': 'Reminders before a charge',
   'follow-payments': 'Payments that settle',
