@@ -4,6 +4,7 @@ import { billingErrors } from './billing.errors.ts'
 import { collegesErrors } from './colleges.errors.ts'
 import { httpErrors } from './errors.http.ts'
 import { type ErrorKind, errorStatus } from './errors.kinds.ts'
+import { inboxErrors } from './inbox.errors.ts'
 import { matchingErrors } from './matching.errors.ts'
 import { profilesErrors } from './profiles.errors.ts'
 import { rosterErrors } from './roster.errors.ts'
@@ -18,6 +19,7 @@ export const codeTables = [
   affiliatesErrors,
   billingErrors,
   collegesErrors,
+  inboxErrors,
   matchingErrors,
   profilesErrors,
   rosterErrors,

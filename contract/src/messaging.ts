@@ -314,8 +314,6 @@ const report = z.object({
   reason: z.enum(reportReasons),
   note: z.string(),
   created_at: z.string(),
-  closed_at: z.string().nullable(),
-  closed_by: z.string().nullable(),
   reporter: person,
   athlete: person,
   contact: person,
@@ -325,25 +323,14 @@ const report = z.object({
 })
 export type Report = z.output<typeof report>
 
-export const getReports = endpoint({
+export const getReport = endpoint({
   method: 'GET',
-  path: '/panel/message-reports',
+  path: '/panel/message-reports/{id}',
   guard: 'admin',
   rate: 'read',
-  summary: 'Reported messages, open ones first',
-  query: z.object({ page: wholeFrom(1).default(1) }),
-  output: z.object({ data: z.array(report), meta: pageMeta }),
-})
-
-export const closeReport = endpoint({
-  method: 'POST',
-  path: '/panel/message-reports/{id}/close',
-  guard: 'admin',
-  rate: 'write',
-  effect: 'transaction',
-  summary: 'Close a report',
+  summary: 'A reported message with those around it',
   params: z.object({ id: rowId() }),
-  output: z.object({ data: z.object({ closed_at: z.string() }) }),
+  output: z.object({ data: report }),
   errors: ['not_found'],
-  quiet: ['refusal'],
+  quiet: ['missing', 'refusal'],
 })

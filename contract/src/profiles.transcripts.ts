@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { verificationMethods } from './colleges.verified.ts'
 import { endpoint } from './endpoint.ts'
-import { mailAddress, oneLine, paragraph, rowId } from './fields.ts'
+import { mailAddress, oneLine, optionalText, paragraph, rowId } from './fields.ts'
 import { delivery } from './profiles.contact.ts'
 import { athleteDocument } from './profiles.document.ts'
 import { athleteParams } from './profiles.ts'
@@ -140,7 +140,7 @@ const request = z.object({
   college: z.string(),
   email: z.string(),
   reason: z.string(),
-  status: z.enum(['open', 'approved', 'declined']),
+  status: z.enum(['open', 'approved', 'declined', 'reported']),
   /** How the coach who asked was verified. Null for anyone else. */
   verified_by: z.enum(verificationMethods).nullable(),
   created_at: z.string(),
@@ -160,6 +160,8 @@ export const getTranscriptRequests = endpoint({
   quiet: ['missing', 'refusal'],
 })
 
+const requestParams = athleteParams.extend({ request_id: rowId() })
+
 const answer = (path: 'approve' | 'decline', summary: string) =>
   endpoint({
     method: 'POST',
@@ -168,7 +170,7 @@ const answer = (path: 'approve' | 'decline', summary: string) =>
     rate: 'write',
     effect: 'transaction',
     summary,
-    params: athleteParams.extend({ request_id: rowId() }),
+    params: requestParams,
     output: z.object({ data: request }),
     errors: ['not_found', 'forbidden', 'conflict'],
     quiet: ['missing', 'refusal'],
@@ -176,3 +178,18 @@ const answer = (path: 'approve' | 'decline', summary: string) =>
 
 export const approveTranscriptRequest = answer('approve', 'Send the access code to the person who asked')
 export const declineTranscriptRequest = answer('decline', 'Decline the request')
+
+/** The team looks into it. The person who asked gets no code, and no email. */
+export const reportTranscriptRequest = endpoint({
+  method: 'POST',
+  path: '/athlete/{id}/transcript-requests/{request_id}/report',
+  guard: 'check-auth',
+  rate: 'write',
+  effect: 'transaction',
+  summary: 'Report a request to the Fieldhouse team',
+  params: requestParams,
+  body: z.object({ note: optionalText(paragraph({ min: 0, max: 1000, fault: 'Must be text' })) }),
+  output: z.object({ data: request }),
+  errors: ['not_found', 'forbidden', 'conflict'],
+  quiet: ['missing', 'refusal'],
+})

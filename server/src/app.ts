@@ -32,6 +32,7 @@ import {
   reviewCoachesJob,
 } from './modules/colleges/index.ts'
 import { deskRoutes } from './modules/desk/index.ts'
+import { inboxListeners, inboxRoutes } from './modules/inbox/index.ts'
 import { matchingListeners, matchingRoutes, refreshMatchesJob } from './modules/matching/index.ts'
 import { messagingListeners, messagingRoutes } from './modules/messaging/index.ts'
 import {
@@ -127,6 +128,7 @@ export const boundEndpoints = (
   business: businessRoutes(),
   colleges: collegesRoutes({ findPublicSlugs }),
   desk: deskRoutes({ findPackages: findPackagesOf }),
+  inbox: inboxRoutes({ teamAddress: config.mail.contactAddress }),
   matching: matchingRoutes({
     ...ports,
     readUnits: async (db) => (await siteContent.read(db)).content.metric.metric_type,
@@ -242,6 +244,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     affiliatesListeners,
     billingListeners,
     collegesListeners,
+    inboxListeners,
     matchingListeners,
     messagingListeners,
     rankingsListeners,

@@ -2,6 +2,7 @@ import type { Gender, SportKey } from '@fieldhouse/contract/accounts'
 import type { FamilyRole } from '@fieldhouse/contract/accounts.family'
 import type { PackageKey } from '@fieldhouse/contract/billing'
 import type { UserType } from '@fieldhouse/contract/guards'
+import type { InboxKind } from '@fieldhouse/contract/inbox'
 import type { NoticeKind } from '@fieldhouse/contract/messaging'
 import type { Db } from './platform/database/database.ts'
 
@@ -85,6 +86,8 @@ export interface Events {
   'roster.unclaimed': { athlete_user_id: string; success_coach_id: string }
   /** RCC-03: a success coach is about to log an event for an athlete. A listener that objects throws. */
   'recruiting.event-checked': { success_coach_id: string; athlete_user_id: string }
+  /** Something waits for the team. The id is the id of what was stored. */
+  'inbox.received': { id: string; kind: Exclude<InboxKind, 'deletion'>; user_id: string | null }
   /** A notice for people. It is in their messages until they have seen it. */
   'notices.created': {
     user_ids: readonly string[]
@@ -117,6 +120,7 @@ const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
   'roster.claimed': new Set(),
   'roster.unclaimed': new Set(),
   'recruiting.event-checked': new Set(),
+  'inbox.received': new Set(),
   'notices.created': new Set(),
 }
 

@@ -2,6 +2,7 @@ import { archiveAccount, eraseAccountsJob } from './modules/accounts/index.ts'
 import { archiveAffiliates, eraseAffiliates } from './modules/affiliates/index.ts'
 import { archiveBilling, eraseBilling } from './modules/billing/index.ts'
 import { archiveCoach, eraseCoach } from './modules/colleges/index.ts'
+import { eraseInbox } from './modules/inbox/index.ts'
 import { archiveMatching, eraseMatching } from './modules/matching/index.ts'
 import { archiveMessaging, eraseMessaging, hasOpenReport } from './modules/messaging/index.ts'
 import { archiveProfile, eraseProfile } from './modules/profiles/index.ts'
@@ -46,6 +47,8 @@ const erasers = [
   eraseAffiliates,
   eraseBilling,
   eraseCoach,
+  // Before the messages that it answers.
+  eraseInbox,
   eraseFeedback,
 ]
 

@@ -84,6 +84,7 @@ const moduleArrows: Record<string, readonly string[]> = {
   desk: ['accounts', 'profiles', 'roster', 'tasks', 'messaging', 'recruiting'],
   admin: ['accounts', 'profiles', 'roster', 'colleges', 'billing'],
   business: ['accounts', 'profiles', 'roster', 'tasks', 'colleges', 'billing', 'messaging', 'search'],
+  inbox: ['accounts', 'profiles', 'messaging', 'site'],
 }
 
 /**
@@ -130,6 +131,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   search: ['counting', 'history', 'query', 'index', 'filters'],
   billing: [
     'catalog',
+    'taxes',
     'account',
     'purchases',
     'renewals',

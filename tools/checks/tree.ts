@@ -36,6 +36,7 @@ export const concepts: readonly string[] = [
   'recruiting',
   'matching',
   'messaging',
+  'inbox',
   'roster',
   'tasks',
   'desk',

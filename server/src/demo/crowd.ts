@@ -67,6 +67,7 @@ export const crowds = {
   audit: 32,
   commissions: 40,
   affiliateInvites: 41,
+  inbox: 42,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({

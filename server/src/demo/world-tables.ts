@@ -18,6 +18,7 @@ import {
   subscriptions,
 } from '../modules/billing/payments.tables.ts'
 import { coachVerifications, collegeCoaches, collegeDomains } from '../modules/colleges/colleges.tables.ts'
+import { inboxEntries, inboxItems } from '../modules/inbox/inbox.tables.ts'
 import { results, surveys } from '../modules/matching/matching.tables.ts'
 import {
   conversations,
@@ -29,6 +30,7 @@ import {
 import { confirmations } from '../modules/profiles/confirmations/confirmations.tables.ts'
 import { athletes, documents } from '../modules/profiles/profiles.tables.ts'
 import { figures } from '../modules/profiles/statistics/statistics.tables.ts'
+import { transcriptRequests } from '../modules/profiles/transcripts/transcripts.tables.ts'
 import { coachViews, visitorViews } from '../modules/profiles/views/views.tables.ts'
 import { evaluations } from '../modules/rankings/rankings.tables.ts'
 import {
@@ -42,10 +44,12 @@ import {
 } from '../modules/recruiting/recruiting.tables.ts'
 import { rosterAssignments, rosterClaims } from '../modules/roster/roster.tables.ts'
 import { searchAthletes, searchSpellings } from '../modules/search/search.tables.ts'
+import { contactMessages, feedbackMessages } from '../modules/site/site.tables.ts'
 import { coachNotes, runningTasks, tasks, timeEntries } from '../modules/tasks/tasks.tables.ts'
 import { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
 import { auditEntries } from '../platform/audit/audit.tables.ts'
 import { sectionNames, sectionTables } from './profiles/sections.ts'
+import { withLeavers } from './staff/inbox-rows.ts'
 import { withVisits } from './visits.ts'
 import type { DemoWorld } from './world.ts'
 
@@ -61,7 +65,7 @@ const filled = <T extends PgTable>(table: T, rows: () => Iterable<T['$inferInser
 
 /** The tables of the rows, in the order of their references. */
 export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
-  filled(users, () => withVisits(world.users())),
+  filled(users, () => withLeavers(withVisits(world.users()), world.inbox().leavers)),
   filled(athletes, world.athletes),
   filled(documents, world.documents),
   ...sectionNames.map((name) => ({ table: sectionTables[name], rows: () => world.section(name) })),
@@ -114,4 +118,9 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(ledgerLines, () => [...world.billing().ledger, ...world.commissions().ledger]),
   filled(counters, () => world.billing().counters),
   filled(auditEntries, world.auditEntries),
+  filled(contactMessages, () => world.inbox().contacts),
+  filled(feedbackMessages, () => world.inbox().feedback),
+  filled(transcriptRequests, () => world.inbox().requests),
+  filled(inboxItems, () => world.inbox().items),
+  filled(inboxEntries, () => world.inbox().entries),
 ]

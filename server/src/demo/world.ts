@@ -71,6 +71,7 @@ import { storedTalks } from './recruiting/talks.ts'
 import { promoCodeRows, referralRows } from './sales.ts'
 import { demoEvent, memberRows, teamRows } from './showcase.ts'
 import { auditRows } from './staff/audit-rows.ts'
+import { type InboxRows, inboxRows } from './staff/inbox-rows.ts'
 import { coachViewRows, visitorViewRows } from './views.ts'
 import { successCoachUsers } from './work/success-coaches.ts'
 import { noteRows, runningRows, taskRows, timeRows } from './work/work-rows.ts'
@@ -140,6 +141,8 @@ export interface DemoWorld {
   surveys(): Iterable<typeof surveys.$inferInsert>
   matchResults(): Iterable<typeof results.$inferInsert>
   auditEntries(): Iterable<typeof auditEntries.$inferInsert>
+  /** What people sent to the team, and what became of it. */
+  inbox(): InboxRows
   /** Packages, payments, and invoices. */
   billing(): Omit<PackageRows, 'entitlements'>
 }
@@ -173,6 +176,7 @@ export const createDemoWorld = async ({
     earned ??= commissionRows(ingredients, sold, now)
     return earned
   }
+  let received: InboxRows | null = null
   const claims = () => {
     const withAdvisor = billing().entitlements.filter(({ what }) => what === 'success-coach')
     const opened = new Map(withAdvisor.map(({ user_id, from_at }) => [user_id, from_at]))
@@ -226,6 +230,13 @@ export const createDemoWorld = async ({
     surveys: () => surveyRows(ingredients),
     matchResults: () => resultRows(ingredients),
     auditEntries: () => auditRows(ingredients, billing()),
+    inbox: () => {
+      received ??= inboxRows(ingredients, {
+        reports: reportRows(ingredients, claims()),
+        athletes: athleteRows(ingredients),
+      })
+      return received
+    },
     billing,
   }
 }

@@ -403,7 +403,10 @@ CREATE TABLE "billing_subscriptions" (
 CREATE TABLE "billing_tax_rates" (
 	"state" text PRIMARY KEY NOT NULL,
 	"rate" integer NOT NULL,
-	CONSTRAINT "billing_tax_rates_rate" CHECK ("billing_tax_rates"."rate" between 0 and 2500)
+	"version_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_by" uuid,
+	CONSTRAINT "billing_tax_rates_rate" CHECK ("billing_tax_rates"."rate" between 0 and 20000)
 );
 --> statement-breakpoint
 CREATE TABLE "colleges_verifications" (
@@ -493,6 +496,27 @@ CREATE TABLE "colleges" (
 	"mens_team_budget" integer,
 	"womens_team_budget" integer,
 	"basketball_confirmed" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "inbox_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"item_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"by_id" uuid,
+	"action" text NOT NULL,
+	"assignee_id" uuid,
+	"text" text,
+	"to_addresses" text[] DEFAULT '{}'::text[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "inbox_items" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" uuid,
+	"state" text DEFAULT 'new' NOT NULL,
+	"assignee_id" uuid,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "matching_pages" (
@@ -931,7 +955,8 @@ CREATE TABLE "profiles_transcript_requests" (
 	"verified_by" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"answered_at" timestamp with time zone,
-	"answered_by" uuid
+	"answered_by" uuid,
+	"report_note" text
 );
 --> statement-breakpoint
 CREATE TABLE "profiles_transcripts" (
@@ -1366,7 +1391,7 @@ CREATE TABLE "outbox" (
 	CONSTRAINT "outbox_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
-CREATE TABLE "inbox_days" (
+CREATE TABLE "mail_inbox_days" (
 	"inbox" text PRIMARY KEY NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"received" integer NOT NULL
@@ -1444,12 +1469,18 @@ ALTER TABLE "billing_subscriptions" ADD CONSTRAINT "billing_subscriptions_athlet
 ALTER TABLE "billing_subscriptions" ADD CONSTRAINT "billing_subscriptions_payer_id_accounts_users_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_subscriptions" ADD CONSTRAINT "billing_subscriptions_package_key_billing_packages_key_fk" FOREIGN KEY ("package_key") REFERENCES "public"."billing_packages"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_subscriptions" ADD CONSTRAINT "billing_subscriptions_next_package_key_billing_packages_key_fk" FOREIGN KEY ("next_package_key") REFERENCES "public"."billing_packages"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_tax_rates" ADD CONSTRAINT "billing_tax_rates_updated_by_accounts_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_verifications" ADD CONSTRAINT "colleges_verifications_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_verifications" ADD CONSTRAINT "colleges_verifications_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_added_for_accounts_users_id_fk" FOREIGN KEY ("added_for") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges_domains" ADD CONSTRAINT "colleges_domains_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inbox_entries" ADD CONSTRAINT "inbox_entries_item_id_inbox_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."inbox_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inbox_entries" ADD CONSTRAINT "inbox_entries_by_id_accounts_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inbox_entries" ADD CONSTRAINT "inbox_entries_assignee_id_accounts_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inbox_items" ADD CONSTRAINT "inbox_items_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inbox_items" ADD CONSTRAINT "inbox_items_assignee_id_accounts_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matching_pages" ADD CONSTRAINT "matching_pages_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matching_results" ADD CONSTRAINT "matching_results_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matching_surveys" ADD CONSTRAINT "matching_surveys_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1606,6 +1637,10 @@ CREATE UNIQUE INDEX "colleges_coaches_added" ON "colleges_coaches" USING btree (
 CREATE UNIQUE INDEX "colleges_coaches_added_phone" ON "colleges_coaches" USING btree ("added_for","college_id","phone",lower("first_name"),lower("last_name")) WHERE "colleges_coaches"."added_for" is not null and "colleges_coaches"."email" is null;--> statement-breakpoint
 CREATE INDEX "colleges_division" ON "colleges" USING btree ("division");--> statement-breakpoint
 CREATE INDEX "colleges_state" ON "colleges" USING btree ("state");--> statement-breakpoint
+CREATE INDEX "inbox_entries_item" ON "inbox_entries" USING btree ("item_id","id");--> statement-breakpoint
+CREATE INDEX "inbox_items_state" ON "inbox_items" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "inbox_items_open" ON "inbox_items" USING btree ("assignee_id") WHERE "inbox_items"."state" in ('new', 'assigned');--> statement-breakpoint
+CREATE INDEX "inbox_items_user" ON "inbox_items" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "matching_results_catalog" ON "matching_results" USING btree ("catalog_version");--> statement-breakpoint
 CREATE INDEX "matching_results_method" ON "matching_results" USING btree ("method_version");--> statement-breakpoint
 CREATE INDEX "matching_surveys_stale" ON "matching_surveys" USING btree ("athlete_user_id") WHERE "matching_surveys"."is_stale";--> statement-breakpoint
@@ -1663,6 +1698,7 @@ CREATE INDEX "search_athletes_class" ON "search_athletes" USING btree ("sport_ke
 CREATE INDEX "search_athletes_words" ON "search_athletes" USING gin ("words","sport_key","position","class_year","state","gender","height_band","weight_band");--> statement-breakpoint
 CREATE INDEX "search_history_user" ON "search_history" USING btree ("user_id","place");--> statement-breakpoint
 CREATE INDEX "site_contact_messages_created" ON "site_contact_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "site_contact_messages_email" ON "site_contact_messages" USING btree (lower("contact_email"));--> statement-breakpoint
 CREATE INDEX "site_feedback_messages_created" ON "site_feedback_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "site_content_versions_key" ON "site_content_versions" USING btree ("key","id");--> statement-breakpoint
 CREATE INDEX "tasks_notes_athlete" ON "tasks_notes" USING btree ("athlete_user_id","created_at");--> statement-breakpoint

@@ -38,7 +38,7 @@ export const knownStories: Readonly<Record<PackageState, (today: Day) => Story>>
   annual: (today) => ({
     terms: { ...allStar, cycle: 'annual' },
     begins: addDays(today, -115),
-    tax_rate: 500,
+    tax_rate: 5000,
   }),
   // The card expired, and the charge of today failed. At the end of a month, it was a day or two ago.
   failed: (today) => ({ terms: elite, begins: addMonths(today, -3), declined_from: addDays(today, -3) }),

@@ -42,7 +42,7 @@ export interface Story {
   /** For a package that costs nothing: its end. */
   readonly granted_until?: Day
   readonly deeds?: readonly Deed[]
-  /** In hundredths of a percent. */
+  /** In thousandths of a percent. */
   readonly tax_rate?: number
   /** From this day on, the card has expired. */
   readonly declined_from?: Day

@@ -91,6 +91,8 @@ describe('a person who signs in to the demo world', () => {
 
   test('as an admin finds a reported message', async () => {
     const { load } = await signedInAs('admin')
-    expect((await load('/panel/message-reports')).data).toMatchObject([{ reason: 'contact-outside' }])
+    expect((await load('/panel/admin/inbox?kind=report')).data).toMatchObject([
+      { kind: 'report', state: 'new' },
+    ])
   })
 })

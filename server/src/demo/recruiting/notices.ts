@@ -88,7 +88,7 @@ function* noticesToAdmins(
         user_id: accountUser(ingredients, admin).id,
         kind: 'safety',
         text: `${fullName(people.athlete)} reported a message from ${fullName(people.coach)}: it asks for contact elsewhere.`,
-        path: '/admin/message-reports',
+        path: '/admin/inbox?kind=report',
         created_at: reported_at,
         read_at: null,
       }

@@ -20,6 +20,7 @@ export { sendCode } from './codes/send-code.ts'
 export { codeRefusal, takeCode } from './codes/take-code.ts'
 export { createAdmin } from './create-admin.ts'
 export { canRestore, deleteUser, restoreUser } from './deletion/delete-user.ts'
+export { restorableUntil } from './deletion/deletion.rules.ts'
 export { endedBecause, endedOn } from './ended-access.ts'
 export { findFamilyOf } from './family/find-family-of.ts'
 export {

@@ -66,7 +66,7 @@ describe('PAY-04 the payer decides what their card is charged', () => {
   })
 
   test('an upgrade that someone pays for now makes them the payer, with their own tax', async () => {
-    await db().insert(taxRates).values({ state: 'OH', rate: 1000 })
+    await db().insert(taxRates).values({ state: 'OH', rate: 10_000 })
     const { amara, mother, father } = await (async () => {
       const amara = await athlete()
       const [mother, father] = [await parentOf(amara), await parentOf(amara)]

@@ -36,11 +36,18 @@ const cycle = () => text().$type<BillingCycle>()
 /** Rows about money outlive the people. Erasing an account leaves the row of its user without a name. */
 const keptUserId = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
-/** Taxes by state, in hundredths of a percent. Empty until an admin enters them. */
+/** Taxes by state, in thousandths of a percent: 7.25% is 7250. Empty until an admin enters them. */
 export const taxRates = pgTable(
   'billing_tax_rates',
-  { state: text().primaryKey(), rate: integer().notNull() },
-  (table) => [check('billing_tax_rates_rate', sql`${table.rate} between 0 and 2500`)],
+  {
+    state: text().primaryKey(),
+    rate: integer().notNull(),
+    /** New with every change, so two admins don't overwrite each other. */
+    version_id: uuid().notNull().defaultRandom(),
+    updated_at: moment().notNull().defaultNow(),
+    updated_by: keptUserId(),
+  },
+  (table) => [check('billing_tax_rates_rate', sql`${table.rate} between 0 and 20000`)],
 )
 
 /** The billing address of each payer. */

@@ -25,3 +25,5 @@ export const messages = readOnly(
 )
 
 export const readMarks = readOnly(tables.readMarks, 'conversation_id', 'user_id', 'read_seq')
+
+export const reports = readOnly(tables.reports, 'id', 'message_id', 'reporter_id', 'reason', 'note')

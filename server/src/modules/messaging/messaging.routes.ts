@@ -10,9 +10,8 @@ import { sendMessage } from './messages/send-message.ts'
 import { type Publish, tellTyping } from './messages/tell-typing.ts'
 import { markNotices } from './notices/mark-notices.ts'
 import { blockContact } from './safety/block-contact.ts'
-import { closeReport } from './safety/close-report.ts'
-import { listReports } from './safety/list-reports.ts'
 import { reportMessage } from './safety/report-message.ts'
+import { showReport } from './safety/show-report.ts'
 
 interface MessagingServices {
   /** Sends events to the websockets immediately, without storing them. */
@@ -51,9 +50,5 @@ export const messagingRoutes = ({ publish, teamAddress }: MessagingServices) =>
       const team = { address: teamAddress, siteOrigin: caller.siteOrigin }
       return { data: { id: await reportMessage(db, actor, team, params.id, body) } }
     },
-    getReports: ({ db, query }) => listReports(db, query.page),
-    closeReport: async ({ db, actor, caller, params }) => {
-      const closed_at = await closeReport(db, caller, actor, params.id)
-      return { data: { closed_at: closed_at.toISOString() } }
-    },
+    getReport: async ({ db, params }) => ({ data: await showReport(db, params.id) }),
   })

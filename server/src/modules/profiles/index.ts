@@ -29,6 +29,7 @@ export {
   figures,
   pageMessages,
   seasons,
+  transcriptRequests,
 } from './profiles.reads.ts'
 export { profilesRoutes } from './profiles.routes.ts'
 export {

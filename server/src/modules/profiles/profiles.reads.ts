@@ -3,6 +3,7 @@ import * as contact from './contact/contact.tables.ts'
 import * as tables from './profiles.tables.ts'
 import * as sections from './sections/sections.tables.ts'
 import * as statistics from './statistics/statistics.tables.ts'
+import * as transcripts from './transcripts/transcripts.tables.ts'
 import * as views from './views/views.tables.ts'
 
 /** What other modules may read about profiles. Access codes and street addresses are not included. */
@@ -55,3 +56,17 @@ export const coachViews = readOnly(views.coachViews, 'id', 'athlete_id', 'coach_
 
 /** Who wrote with the form of a page, and when. The text belongs to the family. */
 export const pageMessages = readOnly(contact.messages, 'id', 'athlete_id', 'user_id', 'created_at')
+
+/** Who asked a family for the access code. */
+export const transcriptRequests = readOnly(
+  transcripts.transcriptRequests,
+  'id',
+  'athlete_id',
+  'name',
+  'college',
+  'email',
+  'reason',
+  'verified_by',
+  'created_at',
+  'report_note',
+)

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@fieldhouse/contract/site'
+import { emit } from '../../events.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { sendLater } from '../../platform/mail/send-later.ts'
@@ -18,6 +19,7 @@ export const receiveContactMessage = (
   transaction(db, async (tx) => {
     const { day, delivery } = await takeTeamPlace(tx, teamAddress)
     const id = await insertContactMessage(tx, { ...message, delivery, created_at: day.now })
+    await emit(tx, 'inbox.received', { id, kind: 'contact', user_id: null })
     if (delivery === 'now') await sendLater(tx, contactMail(teamAddress, message))
     return id
   })

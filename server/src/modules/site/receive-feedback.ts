@@ -1,5 +1,6 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { FeedbackMessage } from '@fieldhouse/contract/site'
+import { emit } from '../../events.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { sendLater } from '../../platform/mail/send-later.ts'
@@ -18,6 +19,7 @@ export const receiveFeedback = (
     const { day, delivery } = await takeTeamPlace(tx, teamAddress)
     const user_id = sender?.id ?? null
     const id = await insertFeedbackMessage(tx, { user_id, ...message, delivery, created_at: day.now })
+    await emit(tx, 'inbox.received', { id, kind: 'feedback', user_id })
     if (delivery === 'now') await sendLater(tx, feedbackMail(teamAddress, sender, message))
     return id
   })

@@ -1,4 +1,5 @@
 import type { SiteContentKey } from '@fieldhouse/contract/site.content'
+import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import type { Delivery } from '../../platform/mail/inbox-day.ts'
@@ -15,7 +16,10 @@ export const contactMessages = pgTable(
     delivery: text().$type<Delivery>().notNull().default('now'),
     created_at: moment().notNull(),
   },
-  (table) => [index('site_contact_messages_created').on(table.created_at)],
+  (table) => [
+    index('site_contact_messages_created').on(table.created_at),
+    index('site_contact_messages_email').on(sql`lower(${table.contact_email})`),
+  ],
 )
 
 /** Feedback about failed pages (SHL-03). */

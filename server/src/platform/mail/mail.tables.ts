@@ -13,7 +13,7 @@ export const mailbox = pgTable('mailbox', {
 })
 
 /** How many messages from forms an inbox got in its current day of 24 hours. */
-export const inboxDays = pgTable('inbox_days', {
+export const inboxDays = pgTable('mail_inbox_days', {
   /** The owner: a family or the team. */
   inbox: text().primaryKey(),
   started_at: moment().notNull(),

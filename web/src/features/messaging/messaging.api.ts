@@ -1,7 +1,7 @@
 import {
   getIncoming,
   getMessages,
-  getReports,
+  getReport,
   getRosterConversations,
   markMessages,
   saveDraft,
@@ -9,7 +9,7 @@ import {
 } from '@fieldhouse/contract/messaging'
 import { getActivity, getUnread } from '@fieldhouse/contract/recruiting.activity'
 import { getMySuccessCoach } from '@fieldhouse/contract/roster'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call, queryOf } from '../../lib/api.ts'
 import type { Chat } from './chat-address.ts'
 import type { ConversationPorts } from './conversation.ts'
@@ -28,8 +28,7 @@ export const successCoachQuery = queryOptions({
 export const successCoachOf = (athleteUserId: string) =>
   queryOptions({ ...queryOf(getMySuccessCoach, { query: { user: athleteUserId } }), staleTime: 5 * 60_000 })
 
-export const reportsQuery = (page: number) =>
-  queryOptions({ ...queryOf(getReports, { query: { page } }), placeholderData: keepPreviousData })
+export const reportQuery = (id: string) => queryOptions(queryOf(getReport, { params: { id } }))
 
 /** All queries with a count or a last message, selected by path, so other code doesn't have to know them. */
 export const countedPaths: readonly string[] = [getUnread.path, getRosterConversations.path]

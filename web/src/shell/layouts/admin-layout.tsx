@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { coachReviewsQuery } from '../../features/admin/admin.api.ts'
 import { QuickFind } from '../../features/admin/components/quick-find.tsx'
+import { inboxCountQuery } from '../../features/inbox/inbox.api.ts'
 import { asksForSearch } from '../search-key.ts'
 import { AreaLayout } from './area-layout.tsx'
 import { adminPlaces } from './area-places.ts'
@@ -30,10 +31,11 @@ export const AdminLayout = ({ hasPromoCode, ...props }: LayoutProps & { hasPromo
   const [find] = useState(() => () => setFinding(true))
   useFindKey(isAdmin, find)
   const { data } = useQuery({ ...coachReviewsQuery({}), enabled: isAdmin })
+  const inbox = useQuery({ ...inboxCountQuery, enabled: isAdmin }).data
   return (
     <AreaLayout
       {...props}
-      places={adminPlaces({ hasPromoCode }, data?.counts.pending)}
+      places={adminPlaces({ hasPromoCode }, { coaches: data?.counts.pending, inbox: inbox?.data.open })}
       popups={
         isAdmin && (
           <QuickFind

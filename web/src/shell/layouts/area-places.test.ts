@@ -172,18 +172,19 @@ describe('SHL-09 the signed-in menu', () => {
   test('an admin has every panel, those used less often under More', () =>
     expect(labels(placesOf({ ...nobody, type: 'admin' }))).toEqual([
       'Users',
-      'Packages',
+      'Inbox',
       'Affiliates',
       'Coach Reviews',
       'Transactions',
       'Audit Log',
+      'Packages',
       'Teams',
-      'Message Reports',
       'Seros',
       'Time',
       'Program',
       'Site Setup',
       'System Health',
+      'Tax Rates',
       'Settings',
     ]))
 

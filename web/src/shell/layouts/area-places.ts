@@ -36,21 +36,28 @@ export const editorPlaces: readonly NavLink[] = [
   { label: 'Settings', to: '/my-account' },
 ]
 
-export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLink[] => [
+/** What waits for an admin. */
+interface Waiting {
+  coaches?: number | undefined
+  inbox?: number | undefined
+}
+
+export const adminPlaces = (seller: Seller, { coaches = 0, inbox = 0 }: Waiting = {}): readonly NavLink[] => [
   { label: 'Users', to: '/admin/users' },
-  { label: 'Packages', to: '/admin/packages' },
+  { label: 'Inbox', to: '/admin/inbox', waiting: inbox },
   { label: 'Affiliates', to: '/admin/promo-codes' },
-  { label: 'Coach Reviews', to: '/admin/coach-reviews', waiting: waitingCoaches },
+  { label: 'Coach Reviews', to: '/admin/coach-reviews', waiting: coaches },
   transactionsPlace,
   { label: 'Audit Log', to: '/admin/audit-log' },
   ...sales('admin', seller),
+  { label: 'Packages', to: '/admin/packages', isMore: true },
   { label: 'Teams', to: '/admin/teams', isMore: true },
-  { label: 'Message Reports', to: '/admin/message-reports', isMore: true },
   { label: 'Seros', to: '/admin/seros', isMore: true },
   { label: 'Time', to: '/admin/time', isMore: true },
   { label: 'Program', to: '/admin/program', isMore: true },
   { label: 'Site Setup', to: '/admin/site-setup', isMore: true },
   { label: 'System Health', to: '/admin/health', isMore: true },
+  { label: 'Tax Rates', to: '/admin/tax-rates', isMore: true },
   { label: 'Settings', to: '/admin/setting', isMore: true },
 ]
 

@@ -351,9 +351,12 @@ const notArchived: Record<string, readonly string[]> = {
     ...['matching_pages', 'profiles_documents', 'profiles_figures', 'search_athletes', 'search_spellings'],
   ],
   'counts of what nobody in particular did': ['search_days', 'search_misses'],
-  'counters for limits': ['inbox_days', 'profiles_assistant_attempts', 'profiles_social_readings'],
+  'counters for limits': ['mail_inbox_days', 'profiles_assistant_attempts', 'profiles_social_readings'],
   'the books, without a person': ['billing_counters', 'billing_ledger'],
   'messages of visitors, which belong to no account': ['site_contact_messages'],
+  'the team’s work with what people sent, which is archived where it is stored': [
+    ...['inbox_entries', 'inbox_items'],
+  ],
   'what was and will be sent': ['jobs_done', 'mailbox', 'outbox'],
   'counts of the system, without a person': ['health_nodes', 'health_routes', 'health_statements'],
   'the product’s own data': [

@@ -92,6 +92,9 @@ const labels: Readonly<Record<string, Label>> = {
     words: 'refunded a payment',
     text: ({ details }) => `refunded ${dollars(details.cents)}`,
   },
+  'tax.added': { words: 'added a tax rate' },
+  'tax.changed': { words: 'changed a tax rate' },
+  'tax.removed': { words: 'removed a tax rate' },
   'affiliate.invited': { words: 'invited an affiliate' },
   'affiliate.invited-again': { words: 'sent the invitation of an affiliate again' },
   'affiliate.invitation-withdrawn': { words: 'withdrew the invitation of an affiliate' },
@@ -105,7 +108,16 @@ const labels: Readonly<Record<string, Label>> = {
     text: ({ details }) => `recorded a payout of ${dollars(details.cents)}`,
   },
   'payouts.downloaded': { words: 'downloaded the payouts' },
-  'message-report.closed': { words: 'closed a message report' },
+  'inbox.assigned': {
+    words: 'assigned an item of the inbox',
+    text: ({ after }) =>
+      after && 'assignee' in after && after.assignee === null
+        ? 'took an item of the inbox from its admin'
+        : 'assigned an item of the inbox',
+  },
+  'inbox.answered': { words: 'answered an item of the inbox' },
+  'inbox.closed': { words: 'closed an item of the inbox' },
+  'inbox.reopened': { words: 'reopened an item of the inbox' },
   'program.saved': { words: 'changed the program list' },
   'site.content-changed': { words: 'changed the site’s texts' },
   'site.units-changed': { words: 'changed the product’s units' },
@@ -160,5 +172,5 @@ export const kindPrefixes: Readonly<Partial<Record<AuditKind, readonly string[]>
   ],
   teams: ['team', 'team-event'],
   site: ['site', 'program', 'setting', 'seros'],
-  messages: ['message-report', 'inbox', 'feedback', 'contact-message'],
+  messages: ['inbox'],
 }

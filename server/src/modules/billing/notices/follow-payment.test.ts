@@ -215,7 +215,7 @@ test('PAY-04 a lost dispute about an older payment cancels the package, and the 
 
 describe('AFF-01 others learn what a payment is worth', () => {
   test('once when it settles, without the taxes, also if the provider never reports it', async () => {
-    await db().insert(taxRates).values({ state: 'OH', rate: 1000 })
+    await db().insert(taxRates).values({ state: 'OH', rate: 10_000 })
     const address = { address: '12 Main St', city: 'Columbus', state: 'OH', zip_code: '43004' }
     const { amara, id, transaction_id } = await paid((who) => send(who, '/billing-address/update', address))
     await db().delete(taxRates)

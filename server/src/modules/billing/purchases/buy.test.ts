@@ -312,7 +312,7 @@ describe('taxes', () => {
   afterEach(() => db().delete(taxRates))
 
   test('depend on the state, so an address comes first', async () => {
-    await db().insert(taxRates).values({ state: 'OH', rate: 725 })
+    await db().insert(taxRates).values({ state: 'OH', rate: 7250 })
     const amara = await athlete()
     expect(await buy(amara, amara)).toMatchObject({ status: 422, body: { code: 'address_needed' } })
     const address = { address: '12 Main St', city: 'Columbus', state: 'oh', zip_code: '43004' }

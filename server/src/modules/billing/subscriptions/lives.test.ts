@@ -34,7 +34,7 @@ import {
 /** Prices rise once, and taxes appear once: neither may change a period that runs. */
 const prices = pricesOf({
   monthPrice: (key, on) => Number(key.at(-1)) * 1900 + (on < '2027-09-01' ? 0 : 333),
-  taxRate: (on) => (on < '2027-05-01' ? 0 : 825),
+  taxRate: (on) => (on < '2027-05-01' ? 0 : 8250),
 })
 
 interface Paid {

@@ -1,6 +1,7 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
 import { yearPrice } from '@fieldhouse/contract/billing.offer'
 import type { BillingCycle } from '@fieldhouse/contract/billing.subscriptions'
+import { taxOn } from '@fieldhouse/contract/billing.tax-rates'
 import { discountedPrice } from '../billing.rules.ts'
 import type { Day } from '../billing-day.ts'
 
@@ -22,7 +23,7 @@ export interface Promo {
 export interface PriceList {
   /** Cents. */
   readonly monthPrice: (key: PackageKey, on: Day) => number
-  /** Hundredths of a percent, by the state of the billing address. */
+  /** Thousandths of a percent, by the state of the billing address. */
   readonly taxRate: (on: Day) => number
 }
 
@@ -58,7 +59,7 @@ export const quote = ({ terms, on, promo, credit: available }: Bill, prices: Pri
   const reduced = promo && appliesOn(promo, on) ? discountedPrice(price, promo) : price
   const credit = Math.min(available, reduced)
   const taxed = reduced - credit
-  const tax = Math.round((taxed * prices.taxRate(on)) / 10_000)
+  const tax = taxOn(taxed, prices.taxRate(on))
   return { price, discount: price - reduced, credit, tax, total: taxed + tax }
 }
 

@@ -79,7 +79,7 @@ export const createReferenceLife = (
     const isCheaper = promo !== null && (promo.until === null || on < promo.until)
     const net = isCheaper ? discountedPrice(full, promo) : full
     const used = Math.min(life.credit, net)
-    return { net, used, total: net - used + Math.round(((net - used) * prices.taxRate(on)) / 10_000) }
+    return { net, used, total: net - used + Math.round(((net - used) * prices.taxRate(on)) / 100_000) }
   }
 
   const end = () => {

@@ -83,7 +83,7 @@ describe('a price', () => {
   })
 
   test('is taxed after discount and credit, to the nearest cent', () => {
-    const taxed = pricesOf({ taxRate: () => 825 })
+    const taxed = pricesOf({ taxRate: () => 8250 })
     const bill = { terms: elite, on: '2026-12-17', promo: half, credit: 450 }
     expect(quote(bill, taxed)).toEqual({ price: 4900, discount: 2450, credit: 450, tax: 165, total: 2165 })
   })

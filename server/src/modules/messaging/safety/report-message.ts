@@ -11,17 +11,11 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { findAdminIds } from '../notices/notices.queries.ts'
 import { manyReportsMail, reportMail } from './report-mail.ts'
+import { reasonWords } from './report-words.ts'
 import { findReportable, insertReport } from './reports.queries.ts'
 
-const reasonWords: Record<contract.ReportReason, string> = {
-  unwanted: 'unwanted messages',
-  harassment: 'harassment',
-  money: 'it is about money',
-  'contact-outside': 'it asks for contact elsewhere',
-  other: 'another reason',
-}
-
-const reportsPath = '/admin/message-reports'
+const inboxPath = (id: string) => `/admin/inbox/${id}`
+const reportsPath = '/admin/inbox?kind=report'
 
 /** The team's email address, and the site's address. */
 export interface Team {
@@ -32,12 +26,12 @@ export interface Team {
 /** A safety report is never refused. Two people could make any number of them, so the emails have a limit. */
 const reportLimits: InboxLimits = { immediate: 50 }
 
-const tell = async (tx: Db, text: string, mail: Mail): Promise<void> => {
+const tell = async (tx: Db, text: string, path: string, mail: Mail): Promise<void> => {
   await emit(tx, 'notices.created', {
     user_ids: await findAdminIds(tx),
     kind: 'safety',
     text,
-    path: reportsPath,
+    path,
   })
   await sendLater(tx, mail)
 }
@@ -60,20 +54,24 @@ export const reportMessage = (
     const { id, isNew } = await insertReport(tx, report)
     if (!isNew) return id
     const { reporter_name: reporterName, sender_name: senderName } = reported
-    const url = `${team.siteOrigin}${reportsPath}`
+    await emit(tx, 'inbox.received', { id, kind: 'report', user_id: actor.id })
+    const path = inboxPath(id)
+    const url = `${team.siteOrigin}${path}`
     const day = await openInboxDay(tx, 'reports')
     const delivery = await takePlace(tx, day, reportLimits)
     if (delivery === 'now')
       await tell(
         tx,
         `${reporterName} reported a message from ${senderName}: ${reasonWords[reason]}.`,
+        path,
         reportMail(team.address, { reporterName, senderName, reason: reasonWords[reason], url }),
       )
     else if (day.received === reportLimits.immediate)
       await tell(
         tx,
         'More messages are being reported today than we tell you of one by one.',
-        manyReportsMail(team.address, url),
+        reportsPath,
+        manyReportsMail(team.address, `${team.siteOrigin}${reportsPath}`),
       )
     return id
   })

@@ -1,5 +1,5 @@
 import type { ReportReason } from '@fieldhouse/contract/messaging'
-import { and, asc, between, count, desc, eq, isNull, min, or, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, isNull, min, or, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
@@ -56,18 +56,13 @@ export const insertReport = async (tx: Db, report: NewReport): Promise<{ id: str
   return { id: first?.id ?? id, isNew: false }
 }
 
-const closers = readOnlyAs(users, 'closers')
-
-/** Open ones first, newest first within each group. */
-export const findReports = async (db: Db, { limit, offset }: { limit: number; offset: number }) => {
-  const found = await db
+export const findReport = async (db: Db, id: string) => {
+  const [found] = await db
     .select({
       id: reports.id,
       reason: reports.reason,
       note: reports.note,
       created_at: reports.created_at,
-      closed_at: reports.closed_at,
-      closed_by: sql<string | null>`${closers.first_name} || ' ' || ${closers.last_name}`,
       reporter_id: reports.reporter_id,
       message_id: reports.message_id,
       athlete_user_id: conversations.athlete_user_id,
@@ -78,11 +73,8 @@ export const findReports = async (db: Db, { limit, offset }: { limit: number; of
     .from(reports)
     .innerJoin(messages, eq(messages.id, reports.message_id))
     .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
-    .leftJoin(closers, eq(closers.id, reports.closed_by))
-    .orderBy(sql`${reports.closed_at} is not null`, desc(reports.id))
-    .limit(limit)
-    .offset(offset)
-  return { found, total: await db.$count(reports) }
+    .where(eq(reports.id, id))
+  return found ?? null
 }
 
 /** How many messages are shown on each side of a reported one. */
@@ -98,20 +90,16 @@ export const findAround = (db: Db, conversationId: string, seq: number) =>
     )
     .orderBy(asc(messages.seq))
 
-/** Null if it was not reported. Only the first request closes it. */
-export const closeOpenReport = async (tx: Db, id: string, closed_by: string) => {
-  const closed_at = clock.now()
-  const [closed] = await tx
+/** Only the first request closes it. */
+export const closeOpenReport = async (tx: Db, id: string, closed_by: string): Promise<void> => {
+  await tx
     .update(reports)
-    .set({ closed_at, closed_by })
+    .set({ closed_at: clock.now(), closed_by })
     .where(and(eq(reports.id, id), isNull(reports.closed_at)))
-    .returning({ reporter_id: reports.reporter_id, message_id: reports.message_id })
-  return closed ? { ...closed, closed_at } : null
 }
 
-export const findClosedAt = async (db: Db, id: string): Promise<Date | null> => {
-  const [found] = await db.select({ closed_at: reports.closed_at }).from(reports).where(eq(reports.id, id))
-  return found?.closed_at ?? null
+export const reopenReport = async (tx: Db, id: string): Promise<void> => {
+  await tx.update(reports).set({ closed_at: null, closed_by: null }).where(eq(reports.id, id))
 }
 
 /** Whether admins still have to review a person's messages, or one of their conversations. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
-import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { inboxDays } from '../../../platform/mail/mail.tables.ts'
 import { listMailbox } from '../../../platform/mail/mailbox.ts'
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 
 const db = () => tested.ports.database.db
-const { athlete, coach, parentOf, successCoachOf, somebody, sent, get, post, incoming } = correspondence(
+const { athlete, coach, parentOf, successCoachOf, somebody, sent, get, incoming } = correspondence(
   () => tested,
 )
 
@@ -32,12 +31,7 @@ const report = (who: Somebody, id: string, body: object) =>
     remoteAddress: `10.8.0.${++households}`,
     payload: body,
   })
-const listed = async (admin: Somebody, page = 1) => {
-  const answer = await get(admin, '/panel/message-reports', { page })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
-}
-const close = (who: Somebody, id: string) => post(who, `/panel/message-reports/${id}/close`, {})
+const shown = (who: Somebody, id: string) => get(who, `/panel/message-reports/${id}`)
 
 describe('a reported message', () => {
   test('notifies every admin and emails the team, without its text', async () => {
@@ -54,7 +48,7 @@ describe('a reported message', () => {
       expect((await incoming(admin)).system.data[0]).toMatchObject({
         kind: 'safety',
         text: words,
-        path: '/admin/message-reports',
+        path: `/admin/inbox/${answer.json().data.id}`,
         viewed: false,
       })
     const mails = await eventually(async () => {
@@ -63,7 +57,7 @@ describe('a reported message', () => {
       return found
     })
     expect(mails[0]?.text).toContain(words)
-    expect(mails[0]?.text).toContain('https://fieldhouse.test/admin/message-reports')
+    expect(mails[0]?.text).toContain(`https://fieldhouse.test/admin/inbox/${answer.json().data.id}`)
     expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('private number')
     expect(await db().select().from(reports).where(eq(reports.message_id, message.id))).toMatchObject([
       { id: answer.json().data.id, reporter_id: amara.id, reason: 'contact-outside', note: 'He insists' },
@@ -120,66 +114,43 @@ describe('a reported message', () => {
   })
 })
 
-describe('the reports', () => {
-  test('show admins the messages around it, open ones first, and are closed once', async () => {
-    await db().delete(reports)
+describe('a report', () => {
+  test('shows admins the messages around it', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const mother = await parentOf([amara])
-    const admin = await somebody({ type: 'admin', first_name: 'Ada', last_name: 'Reyes' })
-    const other = await somebody({ type: 'admin' })
+    const admin = await somebody({ type: 'admin' })
     const ids: string[] = []
     for (let place = 1; place <= 14; place++) ids.push((await sent(marisol, amara, `${place}`)).id)
     const [eighth = '', first = ''] = [ids[7], ids[0]]
     const { id } = (await report(amara, eighth, { reason: 'harassment', note: 'Please look' })).json().data
     const { id: later } = (await report(mother, first, { reason: 'other' })).json().data
 
-    const page = await listed(admin)
-    expect(page.meta).toEqual({ current_page: 1, last_page: 1, total: 2 })
-    expect(page.data).toMatchObject([
-      { id: later, reporter: { type_title: 'Mother' }, messages: [{ content: '1' }, {}, {}, {}, {}, {}] },
-      {
-        id,
-        reason: 'harassment',
-        note: 'Please look',
-        closed_at: null,
-        closed_by: null,
-        reporter: { id: amara.id },
-        athlete: { id: amara.id },
-        contact: { id: marisol.id },
-        message_id: eighth,
-      },
-    ])
-    expect(textsOf({ data: page.data[1].messages })).toEqual(
-      Array.from({ length: 11 }, (_, place) => `${place + 3}`),
-    )
-
-    const closed = await close(admin, later)
-    expect(closed.statusCode).toBe(200)
-    expect((await close(other, later)).json()).toEqual(closed.json())
-    expect((await listed(admin)).data).toMatchObject([
-      { id, closed_at: null },
-      { id: later, closed_at: closed.json().data.closed_at, closed_by: 'Ada Reyes' },
-    ])
-    expect(
-      await db().select().from(auditEntries).where(eq(auditEntries.action, 'message-report.closed')),
-    ).toMatchObject([
-      { actor_id: admin.id, user_id: mother.id, after: { state: 'closed' }, details: { report_id: later } },
-    ])
-    expect((await listed(admin, 2)).data).toEqual([])
+    const { data } = (await shown(admin, id)).json()
+    expect(data).toMatchObject({
+      id,
+      reason: 'harassment',
+      note: 'Please look',
+      reporter: { id: amara.id },
+      athlete: { id: amara.id },
+      contact: { id: marisol.id },
+      message_id: eighth,
+    })
+    expect(textsOf({ data: data.messages })).toEqual(Array.from({ length: 11 }, (_, place) => `${place + 3}`))
+    expect((await shown(admin, later)).json().data).toMatchObject({
+      reporter: { type_title: 'Mother' },
+      messages: [{ content: '1' }, {}, {}, {}, {}, {}],
+    })
   })
 
-  test('are only for admins', async () => {
+  test('is only for admins', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const { id } = await sent(marisol, amara, 'Hello')
     const made = (await report(amara, id, { reason: 'other' })).json().data
-    for (const who of [amara, marisol, await successCoachOf(amara), await somebody({ type: 'editor' })]) {
-      expect((await get(who, '/panel/message-reports')).statusCode).toBe(403)
-      expect((await close(who, made.id)).statusCode).toBe(403)
-    }
+    for (const who of [amara, marisol, await successCoachOf(amara), await somebody({ type: 'editor' })])
+      expect((await shown(who, made.id)).statusCode).toBe(403)
     const admin = await somebody({ type: 'admin' })
-    expect((await close(admin, randomUUID())).statusCode).toBe(404)
-    expect((await close(admin, 'x')).statusCode).toBe(422)
-    expect((await get(admin, '/panel/message-reports', { page: 0 })).statusCode).toBe(422)
+    expect((await shown(admin, randomUUID())).statusCode).toBe(404)
+    expect((await shown(admin, 'x')).statusCode).toBe(422)
   })
 })
 

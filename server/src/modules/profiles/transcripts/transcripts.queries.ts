@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
@@ -52,6 +52,9 @@ export const findAccessCode = async (db: Db, athleteId: string): Promise<string>
 
 const latelyMilliseconds = 24 * 60 * 60 * 1000
 
+/** Someone who was reported gets no answer, and can't ask this family again. */
+const isUnanswered = inArray(transcriptRequests.status, ['open', 'reported'])
+
 /** Whether an address is waiting for an answer, and how often it has asked within a day. */
 export const findRequestsOf = async (tx: Db, athleteId: string, email: string) => {
   const isTheirs = and(
@@ -60,8 +63,7 @@ export const findRequestsOf = async (tx: Db, athleteId: string, email: string) =
   )
   const isRecent = gt(transcriptRequests.created_at, new Date(clock.now().getTime() - latelyMilliseconds))
   return {
-    isWaiting:
-      (await tx.$count(transcriptRequests, and(isTheirs, eq(transcriptRequests.status, 'open')))) > 0,
+    isWaiting: (await tx.$count(transcriptRequests, and(isTheirs, isUnanswered))) > 0,
     lately: await tx.$count(transcriptRequests, and(isTheirs, isRecent)),
   }
 }
@@ -90,6 +92,21 @@ const isAsked = (athleteId: string, id: string) =>
 
 export const isRequestKnown = async (db: Db, athleteId: string, id: string): Promise<boolean> =>
   (await db.$count(transcriptRequests, isAsked(athleteId, id))) > 0
+
+/** Null if it was reported before. */
+export const markReported = async (
+  db: Db,
+  athleteId: string,
+  id: string,
+  report: { report_note: string | null; answered_by: string },
+): Promise<StoredRequest | null> => {
+  const [reported] = await db
+    .update(transcriptRequests)
+    .set({ ...report, status: 'reported', answered_at: clock.now() })
+    .where(and(isAsked(athleteId, id), ne(transcriptRequests.status, 'reported')))
+    .returning()
+  return reported ?? null
+}
 
 /** Null if it was answered before. Of two parallel answers, one counts. */
 export const closeRequest = async (

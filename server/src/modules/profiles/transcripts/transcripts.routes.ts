@@ -11,6 +11,7 @@ import { assertCode, assertDownload } from './assert-download.ts'
 import { deleteTranscript } from './delete-transcript.ts'
 import { readTranscript } from './read-transcript.ts'
 import { renewAccessCode } from './renew-access-code.ts'
+import { reportRequest } from './report-request.ts'
 import { findRequests, findTranscripts, type StoredRequest } from './transcripts.queries.ts'
 import { uploadTranscript } from './upload-transcript.ts'
 
@@ -63,6 +64,10 @@ export const transcriptsRoutes = ({ isAssignedTo, storage }: TranscriptsServices
     getTranscriptRequests: async ({ db, actor, params }) => {
       const { athlete_id } = await openOwn(db, actor, params.id)
       return { data: (await findRequests(db, athlete_id)).map(showRequest) }
+    },
+    reportTranscriptRequest: async ({ db, actor, params, body }) => {
+      const head = await openOwn(db, actor, params.id)
+      return { data: showRequest(await reportRequest(db, actor, head, params.request_id, body.note)) }
     },
     approveTranscriptRequest: async ({ db, actor, caller, params }) => {
       const head = await openOwn(db, actor, params.id)

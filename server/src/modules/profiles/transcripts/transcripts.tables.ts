@@ -34,12 +34,14 @@ export const transcriptRequests = pgTable(
     email: text().notNull(),
     reason: text().notNull(),
     delivery: text().$type<Delivery>().notNull().default('now'),
-    status: text().$type<'open' | 'approved' | 'declined'>().notNull().default('open'),
+    status: text().$type<'open' | 'approved' | 'declined' | 'reported'>().notNull().default('open'),
     /** How the coach who asked was verified at that time. Null for anyone else. */
     verified_by: text().$type<VerificationMethod>(),
     created_at: moment().notNull(),
     answered_at: moment(),
     answered_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** What the family wrote when it reported the request to the team. */
+    report_note: text(),
   },
   (table) => [index('profiles_transcript_requests_athlete').on(table.athlete_id, table.created_at)],
 )

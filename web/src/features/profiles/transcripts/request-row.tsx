@@ -1,9 +1,4 @@
-import type { Output } from '@fieldhouse/contract/endpoint'
-import {
-  approveTranscriptRequest,
-  declineTranscriptRequest,
-  type getTranscriptRequests,
-} from '@fieldhouse/contract/profiles.transcripts'
+import { approveTranscriptRequest, declineTranscriptRequest } from '@fieldhouse/contract/profiles.transcripts'
 import { TriangleAlert } from 'lucide-react'
 import { call } from '../../../lib/api.ts'
 import { Day } from '../../../lib/moments.tsx'
@@ -14,8 +9,8 @@ import { Tag } from '../../../ui/data/tag.tsx'
 import { VerifiedMark } from '../../../ui/data/verified-mark.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-
-export type Request = Output<typeof getTranscriptRequests>['data'][number]
+import type { Request } from './asked-request.ts'
+import { ReportRequest } from './report-request.tsx'
 
 const Asker = ({ request }: { request: Request }) => {
   const { name, college, email, reason, verified_by, created_at } = request
@@ -97,9 +92,23 @@ export const OpenRequest = ({ athleteId, request, onAnswered, onRefused }: OpenR
       <div className="flex flex-wrap gap-2.5">
         {button('approve', 'Approve')}
         {button('decline', 'Decline')}
+        <ReportRequest
+          athleteId={athleteId}
+          request={request}
+          isDisabled={isBusy}
+          onReported={onAnswered}
+          onRefused={onRefused}
+        />
       </div>
     </li>
   )
+}
+
+const requestStatusNames: Record<Request['status'], string> = {
+  open: 'Open',
+  approved: 'Approved',
+  declined: 'Declined',
+  reported: 'Reported',
 }
 
 export const AnsweredRequest = ({ request }: { request: Request }) => (
@@ -107,7 +116,7 @@ export const AnsweredRequest = ({ request }: { request: Request }) => (
     <Asker request={request} />
     <p className="flex flex-wrap items-center gap-2.5 text-small text-muted">
       <Tag tone={request.status === 'approved' ? 'positive' : 'neutral'}>
-        {request.status === 'approved' ? 'Approved' : 'Declined'}
+        {requestStatusNames[request.status]}
       </Tag>
       {request.answered_at && <Day at={request.answered_at} />}
     </p>

@@ -6,7 +6,8 @@ import { queryOf } from '../../../lib/api.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { AnsweredRequest, OpenRequest, type Request } from './request-row.tsx'
+import type { Request } from './asked-request.ts'
+import { AnsweredRequest, OpenRequest } from './request-row.tsx'
 
 const requestsQuery = (athleteId: string) =>
   queryOptions(queryOf(getTranscriptRequests, { params: { id: athleteId } }))

@@ -1,0 +1,14 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { users } from '../accounts/index.ts'
+import { inboxEntries, inboxItems } from './inbox.tables.ts'
+
+/** That there was an item stays, and who took care of it. What was written to the person goes. */
+export const eraseInbox = async (db: Db, userId: string): Promise<void> => {
+  const theirs = db.select({ id: inboxItems.id }).from(inboxItems).where(eq(inboxItems.user_id, userId))
+  const wasSentToThem = sql`exists (select 1 from ${users} where ${users.id} = ${userId} and lower(${users.email}) = any(select lower(unnest(${inboxEntries.to_addresses}))))`
+  await db
+    .update(inboxEntries)
+    .set({ text: null, to_addresses: [] })
+    .where(or(inArray(inboxEntries.item_id, theirs), wasSentToThem))
+}
