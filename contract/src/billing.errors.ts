@@ -23,6 +23,8 @@ export const billingErrors = errorCodes({
   method_in_use: 'conflict',
   /** Someone else changed the packages or their options in the meantime. */
   packages_changed: 'conflict',
+  /** Someone else changed or removed this tax rate in the meantime. */
+  tax_rate_changed: 'conflict',
   refund_too_much: 'invalid',
   refund_not_settled: 'conflict',
 })

@@ -46,6 +46,7 @@ import { Route as AdminProgramRouteImport } from './routes/admin/program'
 import { Route as AdminSerosRouteImport } from './routes/admin/seros'
 import { Route as AdminSettingRouteImport } from './routes/admin/setting'
 import { Route as AdminSiteSetupRouteImport } from './routes/admin/site-setup'
+import { Route as AdminTaxRatesRouteImport } from './routes/admin/tax-rates'
 import { Route as AdminTimeRouteImport } from './routes/admin/time'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AffiliateIndexRouteImport } from './routes/affiliate/index'
@@ -93,6 +94,8 @@ import { Route as MainServicesForAthletesRouteImport } from './routes/_main/serv
 import { Route as MainServicesForCoachesRouteImport } from './routes/_main/services.for-coaches'
 import { Route as MainServicesForCollegesRouteImport } from './routes/_main/services.for-colleges'
 import { Route as MainServicesForParentsRouteImport } from './routes/_main/services.for-parents'
+import { Route as AdminInboxIndexRouteImport } from './routes/admin/inbox.index'
+import { Route as AdminInboxIdRouteImport } from './routes/admin/inbox.$id'
 import { Route as AdminPromoCodesIndexRouteImport } from './routes/admin/promo-codes.index'
 import { Route as AdminPromoCodesIdRouteImport } from './routes/admin/promo-codes.$id'
 import { Route as AdminPromoCodesInvitesRouteImport } from './routes/admin/promo-codes.invites'
@@ -308,6 +311,11 @@ const AdminSettingRoute = AdminSettingRouteImport.update({
 const AdminSiteSetupRoute = AdminSiteSetupRouteImport.update({
   id: '/site-setup',
   path: '/site-setup',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTaxRatesRoute = AdminTaxRatesRouteImport.update({
+  id: '/tax-rates',
+  path: '/tax-rates',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminTimeRoute = AdminTimeRouteImport.update({
@@ -546,6 +554,16 @@ const MainServicesForParentsRoute = MainServicesForParentsRouteImport.update({
   path: '/services/for-parents',
   getParentRoute: () => MainRoute,
 } as any)
+const AdminInboxIndexRoute = AdminInboxIndexRouteImport.update({
+  id: '/inbox/',
+  path: '/inbox/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminInboxIdRoute = AdminInboxIdRouteImport.update({
+  id: '/inbox/$id',
+  path: '/inbox/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminPromoCodesIndexRoute = AdminPromoCodesIndexRouteImport.update({
   id: '/promo-codes/',
   path: '/promo-codes/',
@@ -740,6 +758,7 @@ export interface FileRoutesByFullPath {
   '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/site-setup': typeof AdminSiteSetupRoute
+  '/admin/tax-rates': typeof AdminTaxRatesRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -786,6 +805,7 @@ export interface FileRoutesByFullPath {
   '/services/for-coaches': typeof MainServicesForCoachesRoute
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
+  '/admin/inbox/$id': typeof AdminInboxIdRoute
   '/admin/promo-codes/$id': typeof AdminPromoCodesIdRoute
   '/admin/promo-codes/invites': typeof AdminPromoCodesInvitesRoute
   '/admin/promo-codes/payouts': typeof AdminPromoCodesPayoutsRoute
@@ -807,6 +827,7 @@ export interface FileRoutesByFullPath {
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/packages/': typeof MainPackagesIndexRoute
   '/services/': typeof MainServicesIndexRoute
+  '/admin/inbox/': typeof AdminInboxIndexRoute
   '/admin/promo-codes/': typeof AdminPromoCodesIndexRoute
   '/admin/teams/': typeof AdminTeamsIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
@@ -847,6 +868,7 @@ export interface FileRoutesByTo {
   '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/site-setup': typeof AdminSiteSetupRoute
+  '/admin/tax-rates': typeof AdminTaxRatesRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -893,6 +915,7 @@ export interface FileRoutesByTo {
   '/services/for-coaches': typeof MainServicesForCoachesRoute
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
+  '/admin/inbox/$id': typeof AdminInboxIdRoute
   '/admin/promo-codes/$id': typeof AdminPromoCodesIdRoute
   '/admin/promo-codes/invites': typeof AdminPromoCodesInvitesRoute
   '/admin/promo-codes/payouts': typeof AdminPromoCodesPayoutsRoute
@@ -914,6 +937,7 @@ export interface FileRoutesByTo {
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/packages': typeof MainPackagesIndexRoute
   '/services': typeof MainServicesIndexRoute
+  '/admin/inbox': typeof AdminInboxIndexRoute
   '/admin/promo-codes': typeof AdminPromoCodesIndexRoute
   '/admin/teams': typeof AdminTeamsIndexRoute
   '/bcm/matches': typeof BcmMatchesIndexRoute
@@ -964,6 +988,7 @@ export interface FileRoutesById {
   '/admin/seros': typeof AdminSerosRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/site-setup': typeof AdminSiteSetupRoute
+  '/admin/tax-rates': typeof AdminTaxRatesRoute
   '/admin/time': typeof AdminTimeRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
@@ -1011,6 +1036,7 @@ export interface FileRoutesById {
   '/_main/services/for-coaches': typeof MainServicesForCoachesRoute
   '/_main/services/for-colleges': typeof MainServicesForCollegesRoute
   '/_main/services/for-parents': typeof MainServicesForParentsRoute
+  '/admin/inbox/$id': typeof AdminInboxIdRoute
   '/admin/promo-codes/$id': typeof AdminPromoCodesIdRoute
   '/admin/promo-codes/invites': typeof AdminPromoCodesInvitesRoute
   '/admin/promo-codes/payouts': typeof AdminPromoCodesPayoutsRoute
@@ -1032,6 +1058,7 @@ export interface FileRoutesById {
   '/user-edit/parent/$user_id': typeof UserEditParentUser_idRoute
   '/_main/packages/': typeof MainPackagesIndexRoute
   '/_main/services/': typeof MainServicesIndexRoute
+  '/admin/inbox/': typeof AdminInboxIndexRoute
   '/admin/promo-codes/': typeof AdminPromoCodesIndexRoute
   '/admin/teams/': typeof AdminTeamsIndexRoute
   '/bcm/matches/': typeof BcmMatchesIndexRoute
@@ -1083,6 +1110,7 @@ export interface FileRouteTypes {
     | '/admin/seros'
     | '/admin/setting'
     | '/admin/site-setup'
+    | '/admin/tax-rates'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -1129,6 +1157,7 @@ export interface FileRouteTypes {
     | '/services/for-coaches'
     | '/services/for-colleges'
     | '/services/for-parents'
+    | '/admin/inbox/$id'
     | '/admin/promo-codes/$id'
     | '/admin/promo-codes/invites'
     | '/admin/promo-codes/payouts'
@@ -1150,6 +1179,7 @@ export interface FileRouteTypes {
     | '/user-edit/parent/$user_id'
     | '/packages/'
     | '/services/'
+    | '/admin/inbox/'
     | '/admin/promo-codes/'
     | '/admin/teams/'
     | '/bcm/matches/'
@@ -1190,6 +1220,7 @@ export interface FileRouteTypes {
     | '/admin/seros'
     | '/admin/setting'
     | '/admin/site-setup'
+    | '/admin/tax-rates'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -1236,6 +1267,7 @@ export interface FileRouteTypes {
     | '/services/for-coaches'
     | '/services/for-colleges'
     | '/services/for-parents'
+    | '/admin/inbox/$id'
     | '/admin/promo-codes/$id'
     | '/admin/promo-codes/invites'
     | '/admin/promo-codes/payouts'
@@ -1257,6 +1289,7 @@ export interface FileRouteTypes {
     | '/user-edit/parent/$user_id'
     | '/packages'
     | '/services'
+    | '/admin/inbox'
     | '/admin/promo-codes'
     | '/admin/teams'
     | '/bcm/matches'
@@ -1306,6 +1339,7 @@ export interface FileRouteTypes {
     | '/admin/seros'
     | '/admin/setting'
     | '/admin/site-setup'
+    | '/admin/tax-rates'
     | '/admin/time'
     | '/admin/users'
     | '/affiliate/my-sales'
@@ -1353,6 +1387,7 @@ export interface FileRouteTypes {
     | '/_main/services/for-coaches'
     | '/_main/services/for-colleges'
     | '/_main/services/for-parents'
+    | '/admin/inbox/$id'
     | '/admin/promo-codes/$id'
     | '/admin/promo-codes/invites'
     | '/admin/promo-codes/payouts'
@@ -1374,6 +1409,7 @@ export interface FileRouteTypes {
     | '/user-edit/parent/$user_id'
     | '/_main/packages/'
     | '/_main/services/'
+    | '/admin/inbox/'
     | '/admin/promo-codes/'
     | '/admin/teams/'
     | '/bcm/matches/'
@@ -1676,6 +1712,13 @@ declare module '@tanstack/react-router' {
       path: '/site-setup'
       fullPath: '/admin/site-setup'
       preLoaderRoute: typeof AdminSiteSetupRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/tax-rates': {
+      id: '/admin/tax-rates'
+      path: '/tax-rates'
+      fullPath: '/admin/tax-rates'
+      preLoaderRoute: typeof AdminTaxRatesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/time': {
@@ -2007,6 +2050,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainServicesForParentsRouteImport
       parentRoute: typeof MainRoute
     }
+    '/admin/inbox/': {
+      id: '/admin/inbox/'
+      path: '/inbox'
+      fullPath: '/admin/inbox/'
+      preLoaderRoute: typeof AdminInboxIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/inbox/$id': {
+      id: '/admin/inbox/$id'
+      path: '/inbox/$id'
+      fullPath: '/admin/inbox/$id'
+      preLoaderRoute: typeof AdminInboxIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/promo-codes/': {
       id: '/admin/promo-codes/'
       path: '/promo-codes'
@@ -2293,15 +2350,18 @@ interface AdminRouteChildren {
   AdminSerosRoute: typeof AdminSerosRoute
   AdminSettingRoute: typeof AdminSettingRoute
   AdminSiteSetupRoute: typeof AdminSiteSetupRoute
+  AdminTaxRatesRoute: typeof AdminTaxRatesRoute
   AdminTimeRoute: typeof AdminTimeRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminInboxIdRoute: typeof AdminInboxIdRoute
   AdminPromoCodesIdRoute: typeof AdminPromoCodesIdRoute
   AdminPromoCodesInvitesRoute: typeof AdminPromoCodesInvitesRoute
   AdminPromoCodesPayoutsRoute: typeof AdminPromoCodesPayoutsRoute
   AdminSerosEditSlugRoute: typeof AdminSerosEditSlugRoute
   AdminTeamsIdRoute: typeof AdminTeamsIdRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
+  AdminInboxIndexRoute: typeof AdminInboxIndexRoute
   AdminPromoCodesIndexRoute: typeof AdminPromoCodesIndexRoute
   AdminTeamsIndexRoute: typeof AdminTeamsIndexRoute
 }
@@ -2318,15 +2378,18 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSerosRoute: AdminSerosRoute,
   AdminSettingRoute: AdminSettingRoute,
   AdminSiteSetupRoute: AdminSiteSetupRoute,
+  AdminTaxRatesRoute: AdminTaxRatesRoute,
   AdminTimeRoute: AdminTimeRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminInboxIdRoute: AdminInboxIdRoute,
   AdminPromoCodesIdRoute: AdminPromoCodesIdRoute,
   AdminPromoCodesInvitesRoute: AdminPromoCodesInvitesRoute,
   AdminPromoCodesPayoutsRoute: AdminPromoCodesPayoutsRoute,
   AdminSerosEditSlugRoute: AdminSerosEditSlugRoute,
   AdminTeamsIdRoute: AdminTeamsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
+  AdminInboxIndexRoute: AdminInboxIndexRoute,
   AdminPromoCodesIndexRoute: AdminPromoCodesIndexRoute,
   AdminTeamsIndexRoute: AdminTeamsIndexRoute,
 }

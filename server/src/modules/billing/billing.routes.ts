@@ -6,6 +6,7 @@ import * as invoices from '@fieldhouse/contract/billing.invoices'
 import * as notices from '@fieldhouse/contract/billing.notices'
 import * as refunds from '@fieldhouse/contract/billing.refunds'
 import * as subscriptions from '@fieldhouse/contract/billing.subscriptions'
+import * as taxes from '@fieldhouse/contract/billing.taxes'
 import * as transactions from '@fieldhouse/contract/billing.transactions'
 import { type BoundEndpoint, bind } from '../../platform/http/bind.ts'
 import type { Payments } from '../../platform/payments/payments.ts'
@@ -39,6 +40,7 @@ import { freeUpgrade } from './purchases/free-upgrade.ts'
 import { showOffer } from './purchases/show-offer.ts'
 import { refundPayment } from './refunds/refund.ts'
 import { showRefundable } from './refunds/show-refundable.ts'
+import { listTaxRates, removeRate, saveRate } from './taxes/change-taxes.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
 
 interface BillingSettings {
@@ -139,6 +141,12 @@ const transactionRoutes = bind(transactions, {
   getTransactions: ({ db, actor, query }) => listTransactions(db, actor, query),
 })
 
+const taxRoutes = bind(taxes, {
+  getTaxRates: async ({ db }) => ({ data: await listTaxRates(db) }),
+  saveTaxRate: async (call) => ({ data: await saveRate(call, call.body) }),
+  removeTaxRate: async (call) => ({ data: await removeRate(call, { ...call.params, ...call.query }) }),
+})
+
 const noticeRoutes = ({ payments }: BillingSettings) =>
   bind(notices, {
     receivePaymentNotice: async ({ db, caller, body }) => {
@@ -156,5 +164,6 @@ export const billingRoutes = (settings: BillingSettings): BoundEndpoint[] => [
   ...invoiceRoutes(settings),
   ...refundRoutes(settings),
   ...transactionRoutes,
+  ...taxRoutes,
   ...noticeRoutes(settings),
 ]
