@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { benchActivity } from './activity.ts'
 import { benchAthlete } from './athlete.ts'
 import { benchBinder } from './binder.ts'
+import { benchBusiness } from './business.ts'
 import { benchHeartbeat } from './heartbeat.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMatching } from './matching.ts'
@@ -47,6 +48,7 @@ for (const bench of [
   benchHeartbeat,
   benchMatchingResults,
   benchScale,
+  benchBusiness,
   benchRenewals,
   benchMatching,
   benchPage,

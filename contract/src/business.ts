@@ -57,10 +57,6 @@ const period = z.object({
 })
 export type BusinessPeriod = z.output<typeof period>
 
-/** The share of families that left. Null if there were none to leave. */
-export const churnOf = ({ families, left }: Pick<BusinessPeriod, 'families' | 'left'>): number | null =>
-  families > 0 ? left / families : null
-
 /** A month of paying families: those at its start, and those who came and left. */
 const familyMonth = z.object({ from: z.string(), families: count, joined: count, left: count })
 export type FamilyMonth = z.output<typeof familyMonth>

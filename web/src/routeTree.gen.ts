@@ -37,6 +37,7 @@ import { Route as MainTop100RouteImport } from './routes/_main/top-100'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAffiliatesRouteImport } from './routes/admin/affiliates'
 import { Route as AdminAuditLogRouteImport } from './routes/admin/audit-log'
+import { Route as AdminBusinessRouteImport } from './routes/admin/business'
 import { Route as AdminCoachReviewsRouteImport } from './routes/admin/coach-reviews'
 import { Route as AdminHealthRouteImport } from './routes/admin/health'
 import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-reports'
@@ -266,6 +267,11 @@ const AdminAffiliatesRoute = AdminAffiliatesRouteImport.update({
 const AdminAuditLogRoute = AdminAuditLogRouteImport.update({
   id: '/audit-log',
   path: '/audit-log',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBusinessRoute = AdminBusinessRouteImport.update({
+  id: '/business',
+  path: '/business',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminCoachReviewsRoute = AdminCoachReviewsRouteImport.update({
@@ -749,6 +755,7 @@ export interface FileRoutesByFullPath {
   '/top-100': typeof MainTop100Route
   '/admin/affiliates': typeof AdminAffiliatesRoute
   '/admin/audit-log': typeof AdminAuditLogRoute
+  '/admin/business': typeof AdminBusinessRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/health': typeof AdminHealthRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
@@ -859,6 +866,7 @@ export interface FileRoutesByTo {
   '/top-100': typeof MainTop100Route
   '/admin/affiliates': typeof AdminAffiliatesRoute
   '/admin/audit-log': typeof AdminAuditLogRoute
+  '/admin/business': typeof AdminBusinessRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/health': typeof AdminHealthRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
@@ -979,6 +987,7 @@ export interface FileRoutesById {
   '/_main/top-100': typeof MainTop100Route
   '/admin/affiliates': typeof AdminAffiliatesRoute
   '/admin/audit-log': typeof AdminAuditLogRoute
+  '/admin/business': typeof AdminBusinessRoute
   '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/health': typeof AdminHealthRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
@@ -1101,6 +1110,7 @@ export interface FileRouteTypes {
     | '/top-100'
     | '/admin/affiliates'
     | '/admin/audit-log'
+    | '/admin/business'
     | '/admin/coach-reviews'
     | '/admin/health'
     | '/admin/message-reports'
@@ -1211,6 +1221,7 @@ export interface FileRouteTypes {
     | '/top-100'
     | '/admin/affiliates'
     | '/admin/audit-log'
+    | '/admin/business'
     | '/admin/coach-reviews'
     | '/admin/health'
     | '/admin/message-reports'
@@ -1330,6 +1341,7 @@ export interface FileRouteTypes {
     | '/_main/top-100'
     | '/admin/affiliates'
     | '/admin/audit-log'
+    | '/admin/business'
     | '/admin/coach-reviews'
     | '/admin/health'
     | '/admin/message-reports'
@@ -1649,6 +1661,13 @@ declare module '@tanstack/react-router' {
       path: '/audit-log'
       fullPath: '/admin/audit-log'
       preLoaderRoute: typeof AdminAuditLogRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/business': {
+      id: '/admin/business'
+      path: '/business'
+      fullPath: '/admin/business'
+      preLoaderRoute: typeof AdminBusinessRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/coach-reviews': {
@@ -2341,6 +2360,7 @@ const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
 interface AdminRouteChildren {
   AdminAffiliatesRoute: typeof AdminAffiliatesRoute
   AdminAuditLogRoute: typeof AdminAuditLogRoute
+  AdminBusinessRoute: typeof AdminBusinessRoute
   AdminCoachReviewsRoute: typeof AdminCoachReviewsRoute
   AdminHealthRoute: typeof AdminHealthRoute
   AdminMessageReportsRoute: typeof AdminMessageReportsRoute
@@ -2369,6 +2389,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAffiliatesRoute: AdminAffiliatesRoute,
   AdminAuditLogRoute: AdminAuditLogRoute,
+  AdminBusinessRoute: AdminBusinessRoute,
   AdminCoachReviewsRoute: AdminCoachReviewsRoute,
   AdminHealthRoute: AdminHealthRoute,
   AdminMessageReportsRoute: AdminMessageReportsRoute,

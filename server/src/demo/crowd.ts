@@ -68,6 +68,9 @@ export const crowds = {
   commissions: 40,
   affiliateInvites: 41,
   inbox: 42,
+  searches: 43,
+  missedTexts: 44,
+  passersBy: 45,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({

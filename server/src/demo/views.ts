@@ -25,7 +25,29 @@ const lookedAt = (ingredients: Ingredients) => {
 /** Friday and Saturday are game days. */
 const isGameDay = (date: Date): boolean => [5, 6].includes(date.getUTCDay())
 
+const monthsCounted = 12
+const athletesPassedBy = 1200
+
+/** Other pages have a visitor now and then. */
+function* passersBy(ingredients: Ingredients): Generator<typeof visitorViews.$inferInsert> {
+  for (const { place, portrait, athlete } of athletesWithoutSlugs(ingredients).take(athletesPassedBy)) {
+    if (portrait !== null) continue
+    const random = new Random(ingredients.seed, crowds.passersBy, place)
+    for (let month = 0; month <= monthsCounted; month++) {
+      const date = daysBack(month * 30 + Math.floor(random.fraction() * 30))
+      const isSeen = random.chance(0.45 - month * 0.012)
+      if (isSeen && date > athlete.created_at)
+        yield {
+          athlete_id: athlete.id,
+          day: date.toISOString().slice(0, 10),
+          count: random.pick([1, 1, 2, 4]),
+        }
+    }
+  }
+}
+
 export function* visitorViewRows(ingredients: Ingredients): Generator<typeof visitorViews.$inferInsert> {
+  yield* passersBy(ingredients)
   for (const { place, athlete } of lookedAt(ingredients)) {
     const random = new Random(ingredients.seed, crowds.views, place)
     for (let back = daysCounted; back >= 0; back--) {

@@ -43,7 +43,7 @@ import {
   viewMarks,
 } from '../modules/recruiting/recruiting.tables.ts'
 import { rosterAssignments, rosterClaims } from '../modules/roster/roster.tables.ts'
-import { searchAthletes, searchSpellings } from '../modules/search/search.tables.ts'
+import { searchAthletes, searchDays, searchMisses, searchSpellings } from '../modules/search/search.tables.ts'
 import { contactMessages, feedbackMessages } from '../modules/site/site.tables.ts'
 import { coachNotes, runningTasks, tasks, timeEntries } from '../modules/tasks/tasks.tables.ts'
 import { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
@@ -73,6 +73,8 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(figures, world.figures),
   filled(searchAthletes, world.search),
   filled(searchSpellings, world.searchSpellings),
+  filled(searchDays, world.searchDays),
+  filled(searchMisses, world.searchMisses),
   filled(visitorViews, world.visitorViews),
   filled(coachViews, world.coachViews),
   filled(guardians, world.guardians),

@@ -31,7 +31,12 @@ import type {
   viewMarks,
 } from '../modules/recruiting/recruiting.tables.ts'
 import type { rosterAssignments, rosterClaims } from '../modules/roster/roster.tables.ts'
-import type { searchAthletes, searchSpellings } from '../modules/search/search.tables.ts'
+import type {
+  searchAthletes,
+  searchDays,
+  searchMisses,
+  searchSpellings,
+} from '../modules/search/search.tables.ts'
 import type { coachNotes, runningTasks, tasks, timeEntries } from '../modules/tasks/tasks.tables.ts'
 import type { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
 import type { auditEntries } from '../platform/audit/audit.tables.ts'
@@ -69,6 +74,7 @@ import {
 import { noticeRows, reportRows } from './recruiting/notices.ts'
 import { storedTalks } from './recruiting/talks.ts'
 import { promoCodeRows, referralRows } from './sales.ts'
+import { searchDayRows, searchMissRows } from './searches.ts'
 import { demoEvent, memberRows, teamRows } from './showcase.ts'
 import { auditRows } from './staff/audit-rows.ts'
 import { type InboxRows, inboxRows } from './staff/inbox-rows.ts'
@@ -104,6 +110,8 @@ export interface DemoWorld {
   figures(): Iterable<typeof figures.$inferInsert>
   search(): Iterable<typeof searchAthletes.$inferInsert>
   searchSpellings(): Iterable<typeof searchSpellings.$inferInsert>
+  searchDays(): Iterable<typeof searchDays.$inferInsert>
+  searchMisses(): Iterable<typeof searchMisses.$inferInsert>
   visitorViews(): Iterable<typeof visitorViews.$inferInsert>
   coachViews(): Iterable<typeof coachViews.$inferInsert>
   guardians(): Iterable<typeof guardians.$inferInsert>
@@ -191,6 +199,8 @@ export const createDemoWorld = async ({
     figures: () => figureRows(ingredients),
     search: () => searchRows(ingredients),
     searchSpellings: () => searchSpellingRows(ingredients),
+    searchDays: () => searchDayRows(ingredients),
+    searchMisses: () => searchMissRows(ingredients),
     visitorViews: () => visitorViewRows(ingredients),
     coachViews: () => coachViewRows(ingredients),
     guardians: () => guardianRows(ingredients),

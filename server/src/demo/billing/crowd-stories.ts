@@ -7,7 +7,7 @@ import { live, type Story } from './life.ts'
 
 /** Of those who were drawn no access. */
 const starterShare = 0.015
-const endedShare = 0.01
+const endedShare = 0.035
 
 const kinds = [
   { kind: 'monthly', share: 58 },
@@ -42,13 +42,21 @@ const isSteady = (story: Story, today: Day): boolean => {
   return status === 'active' && starts_on < addDays(today, -1) && ends_on > today
 }
 
-const endedStory = (random: Random, earliest: Day): Story => {
-  const terms = { package_key: 'package-2', cycle: 'monthly' } as const
-  const story = { terms, begins: earliest }
+/** It takes this long from the start of a package to its end, if the family leaves after its first paid month. */
+const shortestLife = 80
+
+/** It is over by today, after one or several paid months. */
+const endedStory = (random: Random, earliest: Day, today: Day): Story => {
+  const spare = (Date.parse(today) - Date.parse(earliest)) / 86_400_000 - shortestLife
+  const stayed = 30 * whole(random, Math.max(1, spare / 30))
+  const after = (days: number): Day => addDays(earliest, days + stayed)
+  const package_key = random.pick<PackageKey>(['package-1', 'package-2', 'package-2', 'package-3'])
+  const story: Story = { terms: { package_key, cycle: 'monthly' }, begins: earliest }
   return random.pick<Story>([
-    { ...story, deeds: [{ on: addDays(earliest, 40), what: 'cancel' }] },
-    { ...story, declined_from: addDays(earliest, 20) },
-    { ...story, deeds: [{ on: addDays(earliest, 36), what: 'refund', cents: 'all', ends_access: true }] },
+    { ...story, deeds: [{ on: after(40), what: 'cancel' }] },
+    { ...story, deeds: [{ on: after(45), what: 'cancel' }] },
+    { ...story, declined_from: after(20) },
+    { ...story, deeds: [{ on: after(36), what: 'refund', cents: 'all', ends_access: true }] },
   ])
 }
 
@@ -57,10 +65,12 @@ export const drawStory = (random: Random, person: AthletePerson, joined: Day, to
   const earliest = addDays(joined, 1)
   const package_key = packageOf(random, person)
   if (!package_key)
-    return random.chance(endedShare) && earliest < addDays(today, -80) ? endedStory(random, earliest) : null
+    return random.chance(endedShare) && earliest < addDays(today, -shortestLife)
+      ? endedStory(random, earliest, today)
+      : null
 
   const yesterday = addDays(today, -1)
-  const drawn = latest(earliest, addDays(today, -15 - whole(random, 150)))
+  const drawn = latest(earliest, addDays(today, -15 - whole(random, 330)))
   const begins = drawn < yesterday ? drawn : yesterday
   const story: Story = { terms: { package_key, cycle: 'monthly' }, begins }
   const { kind } = drawKind(random)

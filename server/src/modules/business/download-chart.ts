@@ -1,9 +1,5 @@
-import {
-  type BusinessChart,
-  type BusinessOverview,
-  type BusinessPeriod,
-  churnOf,
-} from '@fieldhouse/contract/business'
+import type { BusinessChart, BusinessOverview, BusinessPeriod } from '@fieldhouse/contract/business'
+import { churnOf } from '@fieldhouse/contract/business.rules'
 import { record } from '../../platform/audit/audit.ts'
 import { type Cell, csvOf } from '../../platform/csv-file.ts'
 import type { Db } from '../../platform/database/database.ts'

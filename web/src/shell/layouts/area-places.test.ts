@@ -171,13 +171,14 @@ describe('SHL-09 the signed-in menu', () => {
 
   test('an admin has every panel, those used less often under More', () =>
     expect(labels(placesOf({ ...nobody, type: 'admin' }))).toEqual([
+      'Business',
       'Users',
       'Inbox',
       'Affiliates',
       'Coach Reviews',
-      'Transactions',
       'Audit Log',
       'Packages',
+      'Transactions',
       'Teams',
       'Seros',
       'Time',

@@ -43,14 +43,15 @@ interface Waiting {
 }
 
 export const adminPlaces = (seller: Seller, { coaches = 0, inbox = 0 }: Waiting = {}): readonly NavLink[] => [
+  { label: 'Business', to: '/admin/business' },
   { label: 'Users', to: '/admin/users' },
   { label: 'Inbox', to: '/admin/inbox', waiting: inbox },
   { label: 'Affiliates', to: '/admin/promo-codes' },
   { label: 'Coach Reviews', to: '/admin/coach-reviews', waiting: coaches },
-  transactionsPlace,
   { label: 'Audit Log', to: '/admin/audit-log' },
   ...sales('admin', seller),
   { label: 'Packages', to: '/admin/packages', isMore: true },
+  { ...transactionsPlace, isMore: true },
   { label: 'Teams', to: '/admin/teams', isMore: true },
   { label: 'Seros', to: '/admin/seros', isMore: true },
   { label: 'Time', to: '/admin/time', isMore: true },

@@ -34,6 +34,8 @@ interface LineHighlight {
   label?: string | undefined
   /** The line it is on. The default is the first. */
   series?: number | undefined
+  /** Its number is at the end of the line, if there is room. Only for the last point. */
+  isAtEnd?: boolean | undefined
 }
 
 /** A label below the plot that starts at a point. */

@@ -58,14 +58,17 @@ interface CalloutProps {
   isAbove: boolean
   value: string
   label: string | undefined
+  /** A wide chart has it at the end of the line. */
+  isForNarrowOnly: boolean
 }
 
 /** The number of the mentioned point. In a narrow chart its note moves into the key. */
-export const Callout = ({ place: { x, y }, isAbove, value, label }: CalloutProps) => (
+export const Callout = ({ place: { x, y }, isAbove, value, label, isForNarrowOnly }: CalloutProps) => (
   <div
     className={classNames(
       'absolute max-w-60 text-micro text-muted [--height:1rem]',
       label && '@xl:[--height:2rem]',
+      isForNarrowOnly && '@xl:hidden',
     )}
     style={{
       ...besidePoint(x),

@@ -8,6 +8,8 @@ interface EndLabel {
   label: string
   depth: number
   isStrong: boolean
+  /** A number, as large as one. */
+  isFigure?: boolean | undefined
 }
 
 /** A text line's height as a fraction of the wide plot: both grow with the text size. */
@@ -21,12 +23,13 @@ export const EndLabels = ({ labels }: { labels: readonly EndLabel[] }) => {
   )
   return (
     <div aria-hidden="true" className="hidden text-micro @xl:grid">
-      {labels.map(({ label, isStrong }, index) => (
+      {labels.map(({ label, isStrong, isFigure }, index) => (
         <span
           key={label}
           className={classNames(
             'relative col-start-1 row-start-1 self-start leading-[0] whitespace-nowrap',
             isStrong ? 'font-semibold' : 'text-muted',
+            isFigure && 'font-display text-[1.5rem] font-bold',
           )}
           style={{ top: `${(depths[index] ?? 0) * 100}%` }}
         >

@@ -1,5 +1,3 @@
-import { ChevronDown } from 'lucide-react'
-import { Icon } from '../media/icon.tsx'
 import { classNames } from '../style/class-names.ts'
 import { type Ground, groundClassName } from '../style/ground.ts'
 import type { LineChartData, LineMark } from './line-chart-data.ts'
@@ -18,6 +16,7 @@ import { LineChartPlot } from './line-chart-plot.tsx'
 import { LineChartReadout } from './line-chart-readout.tsx'
 import { LineChartTable } from './line-chart-table.tsx'
 import { chartWords, type NumberWords, plainNumber, shortNumber } from './line-chart-texts.ts'
+import { OpenNumbers } from './open-numbers.tsx'
 
 interface LineChartProps extends LineChartData {
   /** What the chart shows, for screen readers. The visible heading is above it. */
@@ -50,7 +49,7 @@ export const LineChart = ({
   formatTick = format === plainNumber ? shortNumber : format,
   ground = 'page',
   hasOpenNumbers = false,
-  numbersText = 'Show the numbers',
+  numbersText,
   pointHeading = 'Point',
   readoutText = 'one value at a time',
   emptyText = 'No data yet',
@@ -65,7 +64,12 @@ export const LineChart = ({
   const places = series.map(({ values }) => placesOf(values, points.length, ticks))
   const told = highlight && tellHighlight(data, places)
 
+  const endValue =
+    told && highlight.isAtEnd
+      ? [{ label: formatTick(told.value), depth: told.place.y, isStrong: true, isFigure: true }]
+      : []
   const endLabels = [
+    ...endValue,
     ...(series.length > 1 ? series : []).map(({ label }, index) => ({
       label,
       depth: places[index]?.findLast((place) => place !== null)?.y ?? 1,
@@ -106,7 +110,14 @@ export const LineChart = ({
               references={isEmpty ? [] : references}
               highlighted={told?.place ?? null}
             />
-            {told && <Callout {...told} value={format(told.value)} label={highlight.label} />}
+            {told && (
+              <Callout
+                {...told}
+                value={format(told.value)}
+                label={highlight.label}
+                isForNarrowOnly={endValue.length > 0 && hasEndLabels}
+              />
+            )}
             {isEmpty && (
               <p className="absolute inset-0 grid place-items-center text-center text-ui text-muted">
                 <span className={classNames('px-3', groundClassName[ground])}>{emptyText}</span>
@@ -132,13 +143,7 @@ export const LineChart = ({
         />
       )}
       {hasOpenNumbers && !isEmpty ? (
-        <details className="group mt-4">
-          <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-xs text-small font-medium text-muted touch:min-h-11 [&::-webkit-details-marker]:hidden">
-            {numbersText}
-            <Icon of={ChevronDown} size="sm" className="transition-press group-open:rotate-180" />
-          </summary>
-          <div className="mt-2">{table}</div>
-        </details>
+        <OpenNumbers text={numbersText}>{table}</OpenNumbers>
       ) : (
         !isEmpty && <div className="sr-only">{table}</div>
       )}

@@ -1,5 +1,7 @@
+import { CountBars } from '../charts/count-bars.tsx'
 import { MatchRing, RingSum } from '../charts/match-ring.tsx'
 import { PercentileBar, PercentileList } from '../charts/percentile-bar.tsx'
+import { PeriodBars } from '../charts/period-bars.tsx'
 import { SeasonBars } from '../charts/season-bars.tsx'
 import { type ProgressStep, progressPercent } from '../feedback/progress-share.ts'
 import { SegmentedProgress, StepProgress } from '../feedback/segmented-progress.tsx'
@@ -186,6 +188,40 @@ const SeasonSpecimens = () => (
   </>
 )
 
+const weeks = ['Aug 24', 'Aug 31', 'Sep 7', 'Sep 14', 'Sep 21', 'Sep 28'].map((label, index) => ({
+  label,
+  value: [18, 22, 0, 31, 28, 44][index] ?? 0,
+}))
+
+const CountSpecimens = () => (
+  <>
+    <Specimen name="Bars by week">
+      <PeriodBars label="Athletes" bars={weeks} note="high 44 a week" />
+      <PeriodBars label="Affiliates" bars={weeks.map((week) => ({ ...week, value: 0 }))} note="none" />
+    </Specimen>
+    <Specimen name="Counts in segments">
+      <CountBars
+        label="Athletes by success coach"
+        hasSegments
+        rows={[
+          { key: 'simone', name: 'Simone Adeyemi', value: 12, note: '31 h' },
+          { key: 'grant', name: 'Grant Huxley', value: 7, note: '16 h' },
+          { key: 'ruth', name: 'Ruth Ballard', value: 0, note: '0 h' },
+        ]}
+      />
+    </Specimen>
+    <Specimen name="Counts on one scale">
+      <CountBars
+        label="Texts that found nothing"
+        rows={[
+          { key: 'byu', name: 'byu idaho', value: 41 },
+          { key: 'long', name: 'a very long text that somebody typed into the search', value: 9 },
+        ]}
+      />
+    </Specimen>
+  </>
+)
+
 export const ChartsShowcase = () => (
   <Shelf name="Charts">
     <LineSpecimens />
@@ -193,5 +229,6 @@ export const ChartsShowcase = () => (
     <RingSpecimens />
     <ProgressSpecimens />
     <SeasonSpecimens />
+    <CountSpecimens />
   </Shelf>
 )
