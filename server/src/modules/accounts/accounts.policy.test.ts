@@ -38,11 +38,11 @@ const may: [keyof typeof actors, StaffAction, Record<keyof typeof targets, boole
   [
     'a super admin',
     'login-as',
-    { 'an athlete': true, 'an editor': true, 'an admin': false, themselves: false },
+    { 'an athlete': true, 'an editor': false, 'an admin': false, themselves: false },
   ],
   ['an admin', 'delete', { 'an athlete': true, 'an editor': true, 'an admin': false, themselves: false }],
   ['an admin', 'restore', { 'an athlete': true, 'an editor': true, 'an admin': false, themselves: false }],
-  ['an admin', 'login-as', { 'an athlete': true, 'an editor': true, 'an admin': false, themselves: false }],
+  ['an admin', 'login-as', { 'an athlete': true, 'an editor': false, 'an admin': false, themselves: false }],
   ['an editor', 'delete', { 'an athlete': false, 'an editor': false, 'an admin': false, themselves: false }],
   ['an editor', 'restore', { 'an athlete': false, 'an editor': false, 'an admin': false, themselves: false }],
   [

@@ -39,17 +39,20 @@ const verbs: Record<Exclude<StaffAction, 'login-as'>, string> = {
   mark: 'mark',
 }
 
-/** Every super admin is an admin, so these also apply to super admins. */
-const toAnAdmin = (action: StaffAction, { is_super_admin }: StaffActor): string | null => {
-  if (action === 'login-as') return 'Nobody can sign in as an admin.'
-  return is_super_admin ? null : `Only a super admin can ${verbs[action]} an admin.`
-}
+/** Nobody acts as these. What they do must be their own work. */
+export const staffTypes = ['admin', 'editor'] as const satisfies readonly UserType[]
+
+const isStaff = (type: UserType): boolean => (staffTypes as readonly UserType[]).includes(type)
 
 /** Why staff may not do this to that account. Null if they may. No other code decides this. */
 export const staffRefusal = (action: StaffAction, actor: StaffActor, target: StaffTarget): string | null => {
   if (actor.type !== 'admin') return 'Only admins can do this.'
   if (target.id === actor.id) return toOneself[action]
-  return target.type === 'admin' ? toAnAdmin(action, actor) : null
+  if (action === 'login-as')
+    return isStaff(target.type) ? 'Nobody can sign in as an admin or an editor.' : null
+  // Every super admin is an admin, so this also protects super admins.
+  const isProtected = target.type === 'admin' && !actor.is_super_admin
+  return isProtected ? `Only a super admin can ${verbs[action]} an admin.` : null
 }
 
 /** The roles that an admin can create. Nobody creates a super admin here. */

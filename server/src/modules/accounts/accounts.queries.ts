@@ -1,6 +1,6 @@
 import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import type { Entitlement } from '@fieldhouse/contract/guards'
-import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -8,6 +8,7 @@ import { uuidv7 } from '../../platform/database/uuid.ts'
 import type { KnownSession } from '../../platform/http/identify.ts'
 import { sessions } from '../../platform/sessions/sessions.tables.ts'
 import { hashToken, noteUse, useKnownMilliseconds } from '../../platform/sessions/sessions.ts'
+import { staffTypes } from './accounts.policy.ts'
 import { entitlementGrants, guardians, users } from './accounts.tables.ts'
 import { isParentOf } from './guardians.queries.ts'
 
@@ -43,10 +44,14 @@ const ended = sql<Entitlement[]>`array(
   ) as over
   order by 1)`
 
-/** A person who acts as another must still be an admin, and the other must not be one. */
+/** A person who acts as another must still be an admin, and the other must not be staff. */
 const mayStillAct = or(
   isNull(sessions.impersonator_id),
-  and(eq(impersonators.type, 'admin'), isNull(impersonators.deleted_at), ne(users.type, 'admin')),
+  and(
+    eq(impersonators.type, 'admin'),
+    isNull(impersonators.deleted_at),
+    notInArray(users.type, [...staffTypes]),
+  ),
 )
 
 /** ADM-01: the person was here just now. */

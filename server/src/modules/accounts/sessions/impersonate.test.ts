@@ -84,14 +84,15 @@ describe('acting as another user (ACC-15)', () => {
   })
 
   test.each([
-    ['an admin', {}],
-    ['a super admin', { is_super_admin: true }],
-  ])('is refused for %s, by any admin', async (_, facts) => {
-    const target = await buildUser(db(), { type: 'admin', ...facts })
+    ['an editor', { type: 'editor' }],
+    ['an admin', { type: 'admin' }],
+    ['a super admin', { type: 'admin', is_super_admin: true }],
+  ] as const)('is refused for %s, by any admin', async (_, facts) => {
+    const target = await buildUser(db(), facts)
     for (const asker of [await signedInAdmin(), await signedInAdmin({ is_super_admin: true })]) {
       const answer = await loginAs(asker.browser, target)
       expect(answer.statusCode).toBe(403)
-      expect(answer.json().message).toBe('Nobody can sign in as an admin.')
+      expect(answer.json().message).toBe('Nobody can sign in as an admin or an editor.')
       expect(await asker.browser.whoAmI()).toMatchObject({ id: asker.adminId, impersonator_id: null })
     }
   })
@@ -122,9 +123,9 @@ describe('acting as another user (ACC-15)', () => {
     expect((await browser.get('/panel/users/all')).statusCode).toBe(403)
   })
 
-  test('ends if the user becomes an admin in the meantime', async () => {
+  test.each(['admin', 'editor'] as const)('ends if the user becomes an %s in the meantime', async (type) => {
     const { userId, actingToken } = await acting()
-    await db().update(users).set({ type: 'admin' }).where(eq(users.id, userId))
+    await db().update(users).set({ type }).where(eq(users.id, userId))
     expect(await statusWith(actingToken)).toBe(401)
   })
 
