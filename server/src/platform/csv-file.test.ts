@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cell, csvOf } from './csv-file.ts'
@@ -32,13 +34,32 @@ test('commas, quotes, and line breaks stay inside their cell', () => {
   expect(csvOf([['a', null, 3, -2.5]])).toBe('a,,3,-2.5\r\n')
 })
 
-test.each(['=HYPERLINK("http://x.test")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
-  '%j is text, not a formula',
-  (text) => {
-    const [[cell] = []] = readCsv(csvOf([[text]]))
-    expect(cell).toBe(`'${text}`)
-  },
-)
+test.each([
+  '=HYPERLINK("http://x.test")',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '＝1',
+  '＠SUM(A1)',
+])('%j is text, not a formula', (text) => {
+  const [[cell] = []] = readCsv(csvOf([[text]]))
+  expect(cell).toBe(`'${text}`)
+})
+
+test('ADM-06 every CSV file that is sent is written here', async () => {
+  const root = join(import.meta.dirname, '..')
+  const sources = (await readdir(root, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
+  const texts = await Promise.all(sources.map((file) => readFile(join(root, file), 'utf8')))
+  const sending = sources.filter((_, index) => /type: 'text\/csv/.test(texts[index] ?? ''))
+  const isSafe = (file: string) => /-csv\.ts'|\/csv-file\.ts'/.test(texts[sources.indexOf(file)] ?? '')
+  expect(sending.length).toBeGreaterThan(3)
+  expect(sending.filter((file) => !isSafe(file))).toEqual([])
+})
 
 test('any cells can be read back, and no text begins like a formula', () => {
   const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null))

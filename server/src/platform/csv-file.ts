@@ -1,7 +1,7 @@
 export type Cell = string | number | null
 
-/** A spreadsheet runs a cell that begins like this as a formula. */
-const formula = /^[=+\-@\t\r\n]/
+/** A spreadsheet runs a cell that begins like this as a formula. Some also run one that begins with a wide sign. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** An apostrophe in front makes it text again. Numbers are written as they are. */
 const inert = (text: string): string => (formula.test(text) ? `'${text}` : text)

@@ -34,7 +34,12 @@ const storeBehind = (key: keyof typeof siteDefaults, value: unknown) =>
     .onConflictDoUpdate({ target: siteContents.key, set: { value } })
 
 const company = { street: '9 Elm Court', town: 'Dayton, OH 45402', phone: '(937) 555-0177' }
-const banner = { is_shown: false, title: 'Top 100', text: 'Not today.', link_label: 'See the list' }
+const banner = {
+  is_shown: true,
+  title: 'Top 100',
+  text: 'Everyone has a chance.',
+  link_label: 'See the list',
+}
 const video = {
   title: 'A word on film',
   who: 'Coach Reyes',
@@ -99,6 +104,15 @@ describe('ADM-05 site content', () => {
       const answer = await read(headers)
       expect(answer.json().data.home).toEqual({ ...siteDefaults.home, title: 'Another title', featured: [] })
     }
+  })
+
+  test('sends the words of a banner that is not shown to admins alone', async () => {
+    const hidden = { ...banner, title: 'Camp in June', is_shown: false }
+    expect((await save('top_100_banner', hidden)).statusCode).toBe(200)
+    expect((await read()).body).not.toContain('Camp in June')
+    expect((await read(admin)).body).toContain('Camp in June')
+    await save('top_100_banner', { ...hidden, is_shown: true })
+    expect((await read()).body).toContain('Camp in June')
   })
 
   test('what is typed becomes tidy', async () => {

@@ -26,15 +26,21 @@ interface Kept {
   answer: Prepared<{ data: SiteContent }>
 }
 
-/** Nobody but admins reads whose pages are chosen: someone on the list may have hidden the page or left since. */
-const withoutNames = ({ home, ...content }: SiteContent): SiteContent => ({
+/**
+ * What everyone may read. Only admins read whose pages are chosen: someone on the list may have hidden the page or left
+ * since. A banner that is not shown may be about something that is not public yet, so its words stay here.
+ */
+const forEveryone = ({ home, top_100_banner, ...content }: SiteContent): SiteContent => ({
   ...content,
   home: { ...home, featured: [] },
+  top_100_banner: top_100_banner.is_shown
+    ? top_100_banner
+    : { ...siteDefaults.top_100_banner, is_shown: false },
 })
 
 const prepare = (content: SiteContent): Kept => ({
   content,
-  answer: prepareText(JSON.stringify({ data: withoutNames(content) })),
+  answer: prepareText(JSON.stringify({ data: forEveryone(content) })),
 })
 
 /**

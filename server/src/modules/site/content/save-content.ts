@@ -1,6 +1,6 @@
 import { type SiteContent, type SiteContentKey, siteContent } from '@fieldhouse/contract/site.content'
 import { siteDefaults } from '@fieldhouse/contract/site.defaults'
-import { type SitePart, sitePartTitles } from '@fieldhouse/contract/site.setup'
+import { type SitePart, siteParts, sitePartTitles } from '@fieldhouse/contract/site.setup'
 import { AppError } from '../../../platform/app-error.ts'
 import type { AuditValues } from '../../../platform/audit/audit.tables.ts'
 import { changedFields, record } from '../../../platform/audit/audit.ts'
@@ -48,11 +48,13 @@ export const saveContent = async <Key extends SiteContentKey>(
   })
 }
 
-/** Brings an earlier text back, as the newest one. */
+const isPart = (key: string): key is SitePart => (siteParts as readonly string[]).includes(key)
+
+/** Brings an earlier text back, as the newest one. The units have versions too, but only admins choose them. */
 export const restoreContent = async (tx: Db, caller: Editor, versionId: string): Promise<void> => {
   const version = await findSiteVersion(tx, versionId)
-  if (!version) throw new AppError('not_found')
-  const key = version.key as SitePart
+  if (!version || !isPart(version.key)) throw new AppError('not_found')
+  const { key } = version
   const checked = siteContent.shape[key].safeParse(version.value)
   if (!checked.success)
     throw new AppError('site_version_too_old', {

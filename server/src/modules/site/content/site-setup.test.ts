@@ -110,6 +110,19 @@ describe('ADM-05 the setup of the site', () => {
     expect(await db().$count(siteContents)).toBe(0)
   })
 
+  test('an editor can’t bring back units, which only admins choose', async () => {
+    const units = (metric_type: number) =>
+      post('/panel/admin/settings/update/metric_type', { metric_type }, admin)
+    for (const metric_type of [2, 1]) expect((await units(metric_type)).statusCode).toBe(200)
+    const versions = await db()
+      .select()
+      .from(siteContentVersions)
+      .where(eq(siteContentVersions.key, 'metric'))
+    expect(versions).toHaveLength(3)
+    for (const { id } of versions)
+      expect((await post('/panel/admin/site-setup/restore', { version_id: id })).statusCode).toBe(404)
+  })
+
   test('a change of an older text is refused, so nobody overwrites another', async () => {
     await post('/site-content/company', company)
     const { version_id } = (await setup()).parts.company
