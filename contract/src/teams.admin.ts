@@ -35,6 +35,8 @@ export type StaffTeam = z.output<typeof staffTeam>
 
 const listedEvent = teamEvent.extend({
   teams: z.number(),
+  /** Sent back with a change, so two people can't overwrite each other. */
+  version: z.number(),
   /** For coaches who sign up at the event and choose their team. */
   path: z.string(),
 })
@@ -86,23 +88,50 @@ export const getTeamEvents = endpoint({
 
 const dayFault = 'Please choose a day'
 
+const eventForm = {
+  name: oneLine({ min: 3, max: 80, fault: 'Please enter a name (at least 3 characters)' }),
+  place: oneLine({ min: 3, max: 80, fault: 'Please enter the place' }),
+  starts_on: z.iso.date({ error: dayFault }),
+  ends_on: z.iso.date({ error: dayFault }),
+}
+
+const isInOrder = ({ starts_on, ends_on }: { starts_on: string; ends_on: string }): boolean =>
+  starts_on <= ends_on
+const inOrder = { path: ['ends_on'], error: 'The last day can’t be before the first one' }
+
+const versionFault = 'Must be the version that you changed'
+
+/** API clients can leave it out. */
+const version = z.number({ error: versionFault }).int({ error: versionFault }).optional()
+
 export const createTeamEvent = endpoint({
   ...changing,
   path: '/panel/admin/teams/events/create',
   status: 201,
   summary: 'Create an event for teams',
-  body: z
-    .object({
-      name: oneLine({ min: 3, max: 80, fault: 'Please enter a name (at least 3 characters)' }),
-      place: oneLine({ min: 3, max: 80, fault: 'Please enter the place' }),
-      starts_on: z.iso.date({ error: dayFault }),
-      ends_on: z.iso.date({ error: dayFault }),
-    })
-    .refine(({ starts_on, ends_on }) => starts_on <= ends_on, {
-      path: ['ends_on'],
-      error: 'The last day can’t be before the first one',
-    }),
+  body: z.object(eventForm).refine(isInOrder, inOrder),
   output: z.object({ data: z.array(listedEvent) }),
+})
+
+const eventById = z.object({ id: rowId('Must be the id of an event') })
+
+export const updateTeamEvent = endpoint({
+  ...changing,
+  path: '/panel/admin/teams/events/{id}/update',
+  summary: 'Change the name, the place, or the days of an event',
+  params: eventById,
+  body: z.object({ ...eventForm, version }).refine(isInOrder, inOrder),
+  output: z.object({ data: z.array(listedEvent) }),
+  errors: ['not_found', 'team_changed'],
+})
+
+export const deleteTeamEvent = endpoint({
+  ...changing,
+  path: '/panel/admin/teams/events/{id}/delete',
+  summary: 'Delete an event. Its link stops working, and its teams stay with their members',
+  params: eventById,
+  output: z.object({ data: z.array(listedEvent) }),
+  errors: ['not_found'],
 })
 
 const staffForm = { name: teamName, event_id: optionalId }
@@ -116,8 +145,6 @@ export const createStaffTeam = endpoint({
   output: z.object({ data: staffTeam }),
 })
 
-const versionFault = 'Must be the version of the team that you changed'
-
 export const updateStaffTeam = endpoint({
   ...changing,
   path: '/panel/admin/teams/update/{id}',
@@ -125,8 +152,7 @@ export const updateStaffTeam = endpoint({
   params: byId,
   body: z.object({
     ...staffForm,
-    /** API clients can leave it out. */
-    version: z.number({ error: versionFault }).int({ error: versionFault }).optional(),
+    version,
   }),
   output: z.object({ data: staffTeam }),
   errors: ['not_found', 'team_changed'],

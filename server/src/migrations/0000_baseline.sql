@@ -1278,7 +1278,8 @@ CREATE TABLE "teams_events" (
 	"starts_on" date NOT NULL,
 	"ends_on" date NOT NULL,
 	"place" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "teams_members" (

@@ -9,9 +9,9 @@ import type { Db } from '../../platform/database/database.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { Caller } from '../../platform/http/bind.ts'
 import { deleteMember, insertTeam, updateTeam } from './my-teams.queries.ts'
-import { listTeamEvents, showStaffTeam } from './show-staff-teams.ts'
+import { showStaffTeam } from './show-staff-teams.ts'
 import type { FindPages } from './show-team.ts'
-import { findPersonToAdd, insertEvent, lockTeam } from './staff-teams.queries.ts'
+import { findPersonToAdd, lockTeam } from './staff-teams.queries.ts'
 import { decideTeamCoach } from './team-coaches.queries.ts'
 import { joins } from './teams.policy.ts'
 import { findEvent, insertMember } from './teams.queries.ts'
@@ -136,21 +136,4 @@ export const toggleTeamMember = (
         details: { team_id: params.id },
       })
     return showStaffTeam(tx, actor, params.id, findPages)
-  })
-
-export const createTeamEvent = ({
-  db,
-  caller,
-  body,
-}: Call & Checked<typeof contract.createTeamEvent>): Promise<contract.ListedEvent[]> =>
-  transaction(db, async (tx) => {
-    const event_id = await insertEvent(tx, body)
-    await record(tx, caller, {
-      action: 'team-event.created',
-      userId: null,
-      subject: `Event ${body.name}`,
-      after: body,
-      details: { event_id },
-    })
-    return listTeamEvents(tx)
   })

@@ -93,7 +93,7 @@ export const lockTeam = async (tx: Db, id: string) => {
 /** The newest first. */
 export const findEvents = (db: Db) =>
   db
-    .select({ ...eventColumns, teams: count(teams.id) })
+    .select({ ...eventColumns, version: events.version, teams: count(teams.id) })
     .from(events)
     .leftJoin(teams, and(eq(teams.event_id, events.id), isInUse))
     .groupBy(events.id)
@@ -107,6 +107,29 @@ export const insertEvent = async (
   await tx.insert(events).values({ ...event, id, created_at: clock.now() })
   return id
 }
+
+/** Nobody else changes it until the transaction ends. */
+export const lockEvent = async (tx: Db, id: string) => {
+  const [found] = await tx.select().from(events).where(eq(events.id, id)).for('update')
+  return found ?? null
+}
+
+export const updateEvent = (
+  tx: Db,
+  id: string,
+  event: Pick<typeof events.$inferInsert, 'name' | 'place' | 'starts_on' | 'ends_on'>,
+) =>
+  tx
+    .update(events)
+    .set({ ...event, version: sql`${events.version} + 1` })
+    .where(eq(events.id, id))
+
+/** Its teams belong to no event from now on. */
+export const deleteEvent = (tx: Db, id: string) => tx.delete(events).where(eq(events.id, id))
+
+/** Also those that are deleted and can come back. */
+export const countTeamsAt = (db: Db, eventId: string): Promise<number> =>
+  db.$count(teams, eq(teams.event_id, eventId))
 
 /** Someone with an account in use. */
 export const findPersonToAdd = async (db: Db, id: string) => {

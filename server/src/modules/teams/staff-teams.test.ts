@@ -197,11 +197,11 @@ describe('ADM-02 a team', () => {
 describe('ADM-02 the events of teams', () => {
   test('are listed with their dates, their teams, and a link', async () => {
     const boss = await admin()
-    const wanted = { name: 'Spring Open', place: 'Reno, NV', starts_on: '2027-04-09', ends_on: '2027-04-11' }
+    const wanted = { ...spring, name: 'Autumn Open' }
     const created = await post(boss, `${base}/events/create`, wanted)
     expect(created.statusCode, created.body).toBe(201)
     expect(await lastEntry(boss)).toMatchObject({ action: 'team-event.created', after: wanted })
-    const found = (created.json().data as ListedEvent[]).find(({ name }) => name === 'Spring Open')
+    const found = (created.json().data as ListedEvent[]).find(({ name }) => name === 'Autumn Open')
     expect(found).toMatchObject({ ...wanted, teams: 0, path: `/?event=${found?.id}&role=coach` })
     const team = await done(boss, 'create', { name: 'Open 17U', event_id: found?.id })
     const counted = async () =>
@@ -209,6 +209,43 @@ describe('ADM-02 the events of teams', () => {
     expect(await counted()).toBe(1)
     await done(boss, `delete/${team.id}`)
     expect(await counted()).toBe(0)
+  })
+
+  const spring = { name: 'Spring Open', place: 'Reno, NV', starts_on: '2027-04-09', ends_on: '2027-04-11' }
+
+  test('are changed, by one admin at a time', async () => {
+    const [boss, id] = [await admin(), await buildEvent(db(), spring.name, spring)]
+    const change = (body: object) => post(boss, `${base}/events/${id}/update`, body)
+    const moved = { ...spring, place: 'Boise, ID', ends_on: '2027-04-12' }
+    expect((await change({ ...moved, version: 1 })).statusCode).toBe(200)
+    expect(await lastEntry(boss)).toMatchObject({
+      action: 'team-event.changed',
+      subject: 'Event Spring Open',
+      before: { place: 'Reno, NV', ends_on: '2027-04-11' },
+      after: { place: 'Boise, ID', ends_on: '2027-04-12' },
+    })
+    const late = await change({ ...spring, version: 1 })
+    expect(late.json()).toMatchObject({ code: 'team_changed' })
+    const found = (await get(boss, `${base}/events`)).json().data.find((one: ListedEvent) => one.id === id)
+    expect(found).toMatchObject({ ...moved, version: 2 })
+    expect((await change({ ...spring, ends_on: '2027-04-01' })).json().errors).toHaveProperty('ends_on')
+    expect((await post(boss, `${base}/events/${uuidv7()}/update`, spring)).statusCode).toBe(404)
+  })
+
+  test('are deleted, and everyone who came through the link stays on the team', async () => {
+    const [boss, assistant] = [await admin(), await coach('Ines')]
+    const event_id = await buildEvent(db(), spring.name, spring)
+    const id = await buildTeam(db(), { event_id, created_by: boss.id })
+    await join(id, assistant)
+    expect((await post(boss, `${base}/events/${event_id}/delete`, {})).statusCode).toBe(200)
+    expect(await lastEntry(boss)).toMatchObject({
+      action: 'team-event.deleted',
+      before: { ...spring, teams: 1 },
+    })
+    const team = (await get(boss, `${base}/${id}`)).json().data
+    expect(team).toMatchObject({ event: null, members: [{ user_id: assistant.id, status: 'pending' }] })
+    expect((await post(assistant, '/gbl/event-teams', { event_id })).statusCode).toBe(404)
+    expect((await post(boss, `${base}/events/${event_id}/delete`, {})).statusCode).toBe(404)
   })
 
   test('don’t end before they begin', async () => {

@@ -11,7 +11,11 @@ import { correspondence, type Somebody } from '../messaging/messaging.factory.ts
 import { insertMember } from './teams.queries.ts'
 import { events, teamMembers, teams } from './teams.tables.ts'
 
-export const buildEvent = async (db: Db, name = 'Fall Showcase'): Promise<string> => {
+export const buildEvent = async (
+  db: Db,
+  name = 'Fall Showcase',
+  facts: Partial<typeof events.$inferInsert> = {},
+): Promise<string> => {
   const id = uuidv7()
   await db.insert(events).values({
     id,
@@ -20,6 +24,7 @@ export const buildEvent = async (db: Db, name = 'Fall Showcase'): Promise<string
     ends_on: '2026-10-11',
     place: 'Oakland, CA',
     created_at: clock.now(),
+    ...facts,
   })
   return id
 }

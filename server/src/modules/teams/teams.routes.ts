@@ -5,13 +5,13 @@ import * as mine from '@fieldhouse/contract/teams.my'
 import { bind } from '../../platform/http/bind.ts'
 import {
   createStaffTeam,
-  createTeamEvent,
   deleteStaffTeam,
   restoreStaffTeam,
   toggleTeamMember,
   updateStaffTeam,
 } from './change-staff-team.ts'
 import { createTeam, deleteTeam, removeMember, renameTeam, restoreTeam } from './change-team.ts'
+import { createTeamEvent, deleteTeamEvent, updateTeamEvent } from './change-team-event.ts'
 import { decideAboutCoach, listTeamCoaches } from './decide-team-coach.ts'
 import { joinByLink, leaveByLink, showJoinLink } from './join-team.ts'
 import { listEventTeams } from './list-event-teams.ts'
@@ -38,6 +38,8 @@ export const teamsRoutes = ({ findPages }: Parts) => [
     }),
     getTeamEvents: async ({ db }) => ({ data: await listTeamEvents(db) }),
     createTeamEvent: async (call) => ({ data: await createTeamEvent(call) }),
+    updateTeamEvent: async (call) => ({ data: await updateTeamEvent(call) }),
+    deleteTeamEvent: async (call) => ({ data: await deleteTeamEvent(call) }),
     createStaffTeam: async (call) => ({ data: await createStaffTeam(call, findPages) }),
     updateStaffTeam: async (call) => ({ data: await updateStaffTeam(call, findPages) }),
     deleteStaffTeam: async (call) => ({ data: await deleteStaffTeam(call, findPages) }),

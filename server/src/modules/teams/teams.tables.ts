@@ -10,6 +10,8 @@ export const events = pgTable('teams_events', {
   ends_on: date().notNull(),
   place: text().notNull(),
   created_at: moment().notNull(),
+  /** Counts the changes, so two people can't overwrite each other. */
+  version: integer().notNull().default(1),
 })
 
 export const teams = pgTable(

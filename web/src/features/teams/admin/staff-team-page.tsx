@@ -4,10 +4,13 @@ import {
   type StaffTeam,
   toggleTeamMember,
 } from '@fieldhouse/contract/teams.admin'
+import { confirmTeamCoach } from '@fieldhouse/contract/teams.coaches'
+import type { TeamMember } from '@fieldhouse/contract/teams.my'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { factLine } from '../../../lib/athlete-facts.ts'
 import { fullName } from '../../../lib/person-name.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
@@ -90,9 +93,48 @@ const OpenStaffTeam = ({ team, siteOrigin }: { team: StaffTeam; siteOrigin: stri
         title="Athletes"
         nobody="No athletes have joined yet."
       />
-      <TeamMembers team={shown} remove={remove} type="coach" title="Coaches" />
+      <StaffTeamCoaches team={team} remove={remove} />
       <TeamMembers team={shown} remove={remove} type="parent" title="Parents" />
     </div>
+  )
+}
+
+interface StaffTeamCoachesProps {
+  team: StaffTeam
+  remove: (member: TeamMember) => Promise<void>
+}
+
+/** An admin can decide about a coach who waits, as the owner of the team can. */
+const StaffTeamCoaches = ({ team, remove }: StaffTeamCoachesProps) => {
+  const queryClient = useQueryClient()
+  const [coach, setCoach] = useState<TeamMember | null>(null)
+  const confirm = async ({ user_id, ...name }: TeamMember) => {
+    try {
+      await call(confirmTeamCoach, { params: { team_id: team.id, user_id } })
+    } catch (error) {
+      // The owner was faster.
+      if (!(error instanceof ApiError && error.code === 'team_coach_already_decided')) throw error
+    }
+    toast(`${fullName(name)} is confirmed for ${team.name}.`)
+    await refreshStaffTeams(queryClient)
+  }
+  return (
+    <>
+      <TeamMembers
+        team={{ ...team, can: { change: team.deleted_at === null } }}
+        remove={remove}
+        onConfirm={setCoach}
+        type="coach"
+        title="Coaches"
+      />
+      <ConfirmDialog
+        isOpen={coach !== null}
+        onClose={() => setCoach(null)}
+        title={coach ? `Confirm ${fullName(coach)} for ${team.name}?` : ''}
+        text="Confirm only people the team knows. A confirmed coach sees how to reach the athletes of this team."
+        buttons={[{ label: 'Cancel' }, { label: 'Confirm', onPress: () => coach && confirm(coach) }]}
+      />
+    </>
   )
 }
 

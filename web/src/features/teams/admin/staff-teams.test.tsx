@@ -21,7 +21,7 @@ const staffTeam: StaffTeam = {
   members: [memberOf(), coachMemberOf()].map((member) => ({ ...member, email: 'who@example.test' })),
   links: openTeamOf().links,
 }
-const events = [{ ...event, id: event?.id ?? '', teams: 1, path: '/?event=x&role=coach' }]
+const events = [{ ...event, id: event?.id ?? '', teams: 1, version: 4, path: '/?event=x&role=coach' }]
 
 const base = '/panel/admin/teams'
 const onePage = (data: readonly ListedTeam[]) => ({
@@ -33,9 +33,11 @@ const onePage = (data: readonly ListedTeam[]) => ({
 
 describe('ADM-02 the teams', () => {
   const open = async (teams: readonly ListedTeam[] = [listed]) => {
-    network({
+    const asked = network({
       [`GET ${base}/index`]: () => Response.json(onePage(teams)),
       [`GET ${base}/events`]: () => Response.json({ data: events }),
+      [`POST ${base}/events/${event?.id}/update`]: () => Response.json({ data: events }),
+      [`POST ${base}/events/${event?.id}/delete`]: () => Response.json({ data: [] }),
     })
     const onSearchChange = vi.fn()
     const Frame = () => (
@@ -47,7 +49,7 @@ describe('ADM-02 the teams', () => {
         onCreated={vi.fn()}
       />
     )
-    return { ...(await openSite({ at: '/admin/teams', Frame })), onSearchChange }
+    return { ...(await openSite({ at: '/admin/teams', Frame })), onSearchChange, asked }
   }
 
   test('each has its event with dates, its owner, its numbers, and who waits', async () => {
@@ -68,6 +70,23 @@ describe('ADM-02 the teams', () => {
     await expect.poll(() => onSearchChange.mock.calls[0]?.[0]).toEqual({ type: 'deleted' })
   })
 
+  test('have events that are changed with their version, and deleted after a question', async () => {
+    const { getByRole, getByText, asked } = await open()
+    const eventPath = `POST ${base}/events/${event?.id}`
+    await getByRole('button', { name: 'Edit Cascade Classic' }).click()
+    await getByRole('textbox', { name: 'Place' }).fill('Reno, NV')
+    await getByRole('button', { name: 'Save' }).click()
+    const { id: _, ...facts } = { ...event, id: '' }
+    await expect
+      .poll(() => bodiesOf(asked, `${eventPath}/update`))
+      .toEqual([{ ...facts, place: 'Reno, NV', version: 4 }])
+    await getByRole('button', { name: 'Delete Cascade Classic' }).click()
+    await expect.element(getByText(/1 team stays with all members, and belongs to no event/)).toBeVisible()
+    expect(bodiesOf(asked, `${eventPath}/delete`)).toEqual([])
+    await getByRole('button', { name: 'Delete event' }).click()
+    await expect.poll(() => bodiesOf(asked, `${eventPath}/delete`)).toHaveLength(1)
+  })
+
   test('that nobody finds offer a way back', async () => {
     const { getByRole, onSearchChange } = await open([])
     await getByRole('button', { name: 'Show all teams' }).click()
@@ -82,6 +101,8 @@ describe('ADM-02 a team', () => {
       [`GET ${base}/events`]: () => Response.json({ data: events }),
       [`POST ${base}/toggle-member/${id}`]: () => Response.json({ data: { ...team, members: [] } }),
       [`POST ${base}/update/${id}`]: update,
+      [`POST /panel/teams/${id}/coaches/${coachMemberOf().user_id}/confirm`]: () =>
+        Response.json({ data: {} }),
       [`POST ${base}/restore/${id}`]: () => Response.json({ data: team }),
     })
     const Frame = () => (
@@ -100,6 +121,15 @@ describe('ADM-02 a team', () => {
     await expect
       .poll(() => bodiesOf(asked, `POST ${base}/toggle-member/${id}`))
       .toEqual([{ user_id: memberOf().user_id, is_member: false }])
+  })
+
+  test('confirms a coach who waits, after a question', async () => {
+    const coach = { ...coachMemberOf(), status: 'pending' as const, email: 'who@example.test' }
+    const { getByRole, asked } = await open({ ...staffTeam, members: [coach] })
+    await getByRole('button', { name: /^Confirm / }).click()
+    await getByRole('button', { name: 'Confirm', exact: true }).click()
+    const path = `POST /panel/teams/${id}/coaches/${coach.user_id}/confirm`
+    await expect.poll(() => bodiesOf(asked, path)).toHaveLength(1)
   })
 
   test('keeps what was typed when someone else changed it first', async () => {

@@ -1,24 +1,22 @@
-import { createTeamEvent, type ListedEvent } from '@fieldhouse/contract/teams.admin'
+import { deleteTeamEvent, type ListedEvent } from '@fieldhouse/contract/teams.admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
 import { factLine } from '../../../lib/athlete-facts.ts'
 import { counted } from '../../../lib/counted.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
-import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { copyWithToast } from '../../../ui/actions/copy-text.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { DateField } from '../../../ui/forms/date-field.tsx'
-import { localDay } from '../../../ui/forms/date-rules.ts'
-import { TextField } from '../../../ui/forms/text-field.tsx'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { datesText } from '../team-words.ts'
-import { teamEventsQuery } from './staff-teams.api.ts'
+import { refreshStaffTeams, teamEventsQuery } from './staff-teams.api.ts'
+import { TeamEventDialog } from './team-event-dialog.tsx'
 
 /** ADM-02: the events that teams belong to, with their dates and the link for coaches. */
 export const TeamEvents = ({ siteOrigin }: { siteOrigin: string }) => {
@@ -48,15 +46,7 @@ export const TeamEvents = ({ siteOrigin }: { siteOrigin: string }) => {
           <SkeletonRows rows={3} hasPicture={false} />
         </LoadingRegion>
       )}
-      <Dialog
-        isOpen={isCreating}
-        onClose={() => setCreating(false)}
-        size="sm"
-        title="New event"
-        description="Coaches who come from its link choose one of its teams."
-      >
-        <TeamEventForm onClose={() => setCreating(false)} />
-      </Dialog>
+      <TeamEventDialog isOpen={isCreating} onClose={() => setCreating(false)} />
     </section>
   )
 }
@@ -73,76 +63,52 @@ const EventList = ({ events, siteOrigin }: { events: readonly ListedEvent[]; sit
           </h3>
           <p className="text-ui wrap-anywhere">{factLine([datesText(event), event.place])}</p>
           <p className="text-small text-muted">{counted(event.teams, 'team')}</p>
-          <div>
-            <Button
-              size="sm"
-              isOutlined
-              onClick={() => void copyWithToast(`${siteOrigin}${event.path}`, 'Link copied')}
-            >
-              <Icon of={Copy} size="sm" />
-              Copy link for coaches<span className="sr-only"> of {event.name}</span>
-            </Button>
-          </div>
+          <EventActions event={event} siteOrigin={siteOrigin} />
         </li>
       ))}
     </ul>
   )
 
-const TeamEventForm = ({ onClose }: { onClose: () => void }) => {
+/** The teams that lose their event. */
+const deletionText = ({ teams }: ListedEvent): string => {
+  const stays = `${counted(teams, 'team')} ${teams === 1 ? 'stays' : 'stay'} with all members, and ${teams === 1 ? 'belongs' : 'belong'} to no event.`
+  return `Its link stops working at once. ${teams > 0 ? stays : 'No team belongs to it.'} This can’t be undone.`
+}
+
+const EventActions = ({ event, siteOrigin }: { event: ListedEvent; siteOrigin: string }) => {
   const queryClient = useQueryClient()
-  const { phase, message, faultOf, formProps } = useForm(createTeamEvent, (answer) => {
-    queryClient.setQueryData(teamEventsQuery.queryKey, answer)
-    toast.saved()
-    onClose()
-  })
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  const remove = async () => {
+    await call(deleteTeamEvent, { params: { id: event.id } })
+    toast(`${event.name} was deleted.`)
+    await refreshStaffTeams(queryClient)
+  }
+  const ofEvent = <span className="sr-only"> {event.name}</span>
   return (
-    <form {...formProps} className="grid gap-5" aria-label="New event">
-      <TextField
-        label="Name"
-        name="name"
-        maxLength={80}
-        autoComplete="off"
-        isRequired
-        fault={faultOf('name')}
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        isOutlined
+        onClick={() => void copyWithToast(`${siteOrigin}${event.path}`, 'Link copied')}
+      >
+        <Icon of={Copy} size="sm" />
+        Copy link for coaches<span className="sr-only"> of {event.name}</span>
+      </Button>
+      <Button size="sm" variant="borderless" aria-haspopup="dialog" onClick={() => setOpen('edit')}>
+        Edit{ofEvent}
+      </Button>
+      <Button size="sm" variant="borderless" aria-haspopup="dialog" onClick={() => setOpen('delete')}>
+        Delete{ofEvent}
+      </Button>
+      <TeamEventDialog isOpen={open === 'edit'} event={event} onClose={close} />
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        onClose={close}
+        title={`Delete ${event.name}?`}
+        text={deletionText(event)}
+        buttons={[{ label: 'Cancel' }, { label: 'Delete event', variant: 'red', onPress: remove }]}
       />
-      <TextField
-        label="Place"
-        name="place"
-        maxLength={80}
-        autoComplete="off"
-        placeholder="Oakland, CA"
-        isRequired
-        fault={faultOf('place')}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <DateField
-          label="First day"
-          name="starts_on"
-          isRequired
-          isFutureAllowed
-          firstShown={localDay(new Date())}
-          fault={faultOf('starts_on')}
-        />
-        <DateField
-          label="Last day"
-          name="ends_on"
-          isRequired
-          isFutureAllowed
-          firstShown={localDay(new Date())}
-          fault={faultOf('ends_on')}
-        />
-      </div>
-      <p role="alert" className="text-small text-danger empty:hidden">
-        {message}
-      </p>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button size="lg" isOutlined onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" size="lg" isBusy={phase !== 'editing'}>
-          Create event
-        </Button>
-      </div>
-    </form>
+    </div>
   )
 }

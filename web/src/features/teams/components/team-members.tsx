@@ -25,6 +25,8 @@ interface TeamMembersProps {
   team: ShownTeam
   /** For those who don't own the team: admins have a call of their own. */
   remove?: Remove | undefined
+  /** Lets in a coach who waits, or who was refused. For admins; the owner of a team has a card for it. */
+  onConfirm?: ((member: TeamMember) => void) | undefined
   type: TeamMember['type']
   title: string
   /** Shown when there are none. Without it, the group takes up no space then. */
@@ -32,7 +34,7 @@ interface TeamMembersProps {
 }
 
 /** COA-01: one kind of member. The owner can take people off the team. */
-export const TeamMembers = ({ team, remove, type, title, nobody }: TeamMembersProps) => {
+export const TeamMembers = ({ team, remove, onConfirm, type, title, nobody }: TeamMembersProps) => {
   const members = useMemo(() => team.members.filter((member) => member.type === type), [team.members, type])
   const id = useId()
   const heading = useKeptFocus<HTMLHeadingElement>(members)
@@ -50,6 +52,7 @@ export const TeamMembers = ({ team, remove, type, title, nobody }: TeamMembersPr
             <MemberRow
               key={member.user_id}
               member={member}
+              onConfirm={team.can.change && isUndecided(member) ? onConfirm : undefined}
               onRemove={team.can.change ? () => setLeaving(member) : undefined}
             />
           ))}
@@ -68,12 +71,15 @@ export const TeamMembers = ({ team, remove, type, title, nobody }: TeamMembersPr
   )
 }
 
+const isUndecided = ({ status }: TeamMember): boolean => status !== null && status !== 'verified'
+
 interface MemberRowProps {
   member: TeamMember
+  onConfirm: ((member: TeamMember) => void) | undefined
   onRemove: (() => void) | undefined
 }
 
-const MemberRow = ({ member, onRemove }: MemberRowProps) => {
+const MemberRow = ({ member, onConfirm, onRemove }: MemberRowProps) => {
   const { first_name, last_name, photo, athlete_slug, position, class: year, status, joined_at } = member
   const name = <bdi>{fullName(member)}</bdi>
   return (
@@ -100,6 +106,12 @@ const MemberRow = ({ member, onRemove }: MemberRowProps) => {
           Joined <Day at={joined_at} />
         </p>
       </div>
+      {onConfirm && (
+        <Button size="sm" isOutlined aria-haspopup="dialog" onClick={() => onConfirm(member)}>
+          Confirm
+          <span className="sr-only"> {fullName(member)}</span>
+        </Button>
+      )}
       {onRemove && (
         <Button size="sm" variant="borderless" aria-haspopup="dialog" onClick={onRemove}>
           Remove
