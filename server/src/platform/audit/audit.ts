@@ -21,11 +21,21 @@ interface Entry {
 
 type By = Pick<Caller, 'actor' | 'address'>
 
+type Changed = Required<Pick<Entry, 'before' | 'after'>>
+
 /** The actors of requests that have an entry. Each request has its own actor. */
 const recorded = new WeakSet<Actor>()
 
 /** Whether the request of this actor has an entry. */
 export const hasRecord = ({ actor }: By): boolean => actor !== null && recorded.has(actor)
+
+/** What the requests of these actors changed. */
+const noted = new WeakMap<Actor, Changed>()
+
+/** For a use case that many calls share: what it changed is in the entry of the call, which has the words for it. */
+export const noteChange = (actor: Actor, changed: Changed): void => void noted.set(actor, changed)
+
+export const notedChange = ({ actor }: By): Changed | null => (actor && noted.get(actor)) ?? null
 
 /** Records who did what to whom. An admin is recorded under their own name, also while acting as another user. */
 export const record = async (

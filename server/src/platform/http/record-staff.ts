@@ -1,13 +1,13 @@
 import type { Endpoint } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
-import { hasRecord, record } from '../audit/audit.ts'
+import { hasRecord, notedChange, record } from '../audit/audit.ts'
 import type { Db } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { BoundEndpoint, Caller } from './bind.ts'
 
 /**
  * ADM-06: nothing that staff do is missing in the audit log. A use case records what it changed, before and after. If it
- * does not, the call itself is recorded here, in the same transaction.
+ * does not, the call itself is recorded here, in the same transaction, with what the use case noted.
  */
 
 export const isChangeOf = ({ method, isChange = method !== 'GET' }: Endpoint): boolean => isChange
@@ -74,6 +74,7 @@ const recordCall = async (
   await record(db, caller, {
     action: `${method} ${path}`,
     userId,
+    ...notedChange(caller),
     details: { summary, ...(params ? { params } : {}), ...(isDownload(endpoint) && query ? { query } : {}) },
   })
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
+import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { guardians } from '../../accounts/accounts.tables.ts'
@@ -121,5 +122,32 @@ describe.skipIf(!hasManyConnections)('PRO-10 slow storage keeps no lock on the p
     const id = await papers(() => tested).added(page)
     expect((await page.remove(`transcripts/${id}`)).statusCode).toBe(200)
     await eventually(() => expect(seen).toEqual({ write: true, delete: true }))
+  })
+})
+
+describe('ADM-06 an admin’s change of a page', () => {
+  const entriesAbout = (userId: string) =>
+    db().select().from(auditEntries).where(eq(auditEntries.user_id, userId)).orderBy(auditEntries.id)
+
+  test('is in the audit log with what it was before, and the family’s own is not there', async () => {
+    const page = await pageVisit(tested)
+    const { headers } = await tested.signedIn('admin')
+    await page.save('quote', { text: 'Defense first.', author: 'Coach' })
+    expect(await entriesAbout(page.userId)).toEqual([])
+    expect((await page.save('quote', { text: 'Offense first.', author: 'Coach' }, headers)).statusCode).toBe(
+      200,
+    )
+    expect((await page.save('settings', { is_visible: false }, headers)).statusCode).toBe(200)
+    expect(await entriesAbout(page.userId)).toMatchObject([
+      { before: { quote: 'Defense first.' }, after: { quote: 'Offense first.' } },
+      { before: { is_visible: true }, after: { is_visible: false } },
+    ])
+  })
+
+  test('says nothing of the access code', async () => {
+    const page = await pageVisit(tested)
+    const { headers } = await tested.signedIn('admin')
+    expect((await page.save('access-code/renew', {}, headers)).statusCode).toBe(200)
+    expect(await entriesAbout(page.userId)).toMatchObject([{ before: null, after: null }])
   })
 })

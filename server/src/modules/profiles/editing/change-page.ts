@@ -3,12 +3,21 @@ import { hiddenAthlete } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
+import { changedFields, noteChange } from '../../../platform/audit/audit.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { beginChange, type ChangingPage, findChangeable, rewriteDocument } from '../page/documents.queries.ts'
+import {
+  beginChange,
+  type ChangingPage,
+  findChangeable,
+  findDocument,
+  rewriteDocument,
+  type StoredDocument,
+} from '../page/documents.queries.ts'
 import { presentPage } from '../page/present-page.ts'
 import { mayEdit } from '../profiles.policy.ts'
+import { pageFacts } from './page-facts.ts'
 
 export interface Change {
   /** A slug or an id. */
@@ -47,6 +56,15 @@ export const findEditablePage = async (db: Db, actor: Actor, idOrSlug: string): 
   return found.athlete_id
 }
 
+const pageOf = (document: StoredDocument): { data: Athlete } => JSON.parse(presentPage(document, 'family'))
+
+/** ADM-06: what an admin changed, for the entry of the call. A document in an older shape can't be compared. */
+const noteByStaff = (actor: Actor, before: StoredDocument, after: StoredDocument): void => {
+  if (before.format !== after.format) return
+  const changed = changedFields(pageFacts(pageOf(before).data), pageFacts(pageOf(after).data))
+  if (changed) noteChange(actor, changed)
+}
+
 /**
  * PRO-02: the only way to change a page. Refuses people who may not change it or have not seen the last change. The
  * parts and the page change in one transaction. Returns the page as its family sees it.
@@ -63,9 +81,11 @@ export const changePage = async (
     if (!page) throw new AppError('not_found')
     assertMayChange(actor, page)
     assertSeen(page, change)
+    const before = actor.type === 'admin' ? await findDocument(tx, athleteId) : null
     await write(tx, page)
     const document = await rewriteDocument(tx, page.athlete_id, clock.now())
+    if (before) noteByStaff(actor, before, document)
     await emit(tx, 'profiles.page-changed', { athlete_id: page.athlete_id })
-    return JSON.parse(presentPage(document, 'family'))
+    return pageOf(document)
   })
 }
