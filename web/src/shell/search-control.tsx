@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { use, useCallback, useEffect, useState } from 'react'
 import type { SearchDialogProps } from '../features/search/components/search-dialog.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { type OnDemandProps, onDemand } from '../ui/loading/on-demand.tsx'
 import { Icon } from '../ui/media/icon.tsx'
 import { preloadDialog } from '../ui/overlays/dialog.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
+import { FindsPeople } from './finds-people.ts'
 import { isFullySignedIn } from './navigation.ts'
 import { asksForSearch } from './search-key.ts'
 import { typedAhead } from './typed-ahead.ts'
@@ -26,6 +27,7 @@ const preloadSearch = () => {
 export const SearchControl = () => {
   const [isOpen, setOpen] = useState(false)
   const [ahead] = useState(typedAhead)
+  const findsPeople = use(FindsPeople)
   const isSignedIn = isFullySignedIn(useViewer())
   const router = useRouter()
 
@@ -59,7 +61,10 @@ export const SearchControl = () => {
 
   return (
     <>
-      <Tooltip text="Press / to search" hidesAfter={2000}>
+      <Tooltip
+        text={findsPeople ? 'Search athletes. Press / to find a person' : 'Press / to search'}
+        hidesAfter={2000}
+      >
         {(trigger) => (
           <Button
             variant="borderless"
@@ -67,7 +72,7 @@ export const SearchControl = () => {
             {...trigger}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            aria-keyshortcuts="/"
+            aria-keyshortcuts={findsPeople ? undefined : '/'}
             onPointerEnter={(event) => {
               trigger.onPointerEnter(event)
               preloadSearch()

@@ -62,6 +62,16 @@ describe('the admin area', () => {
     await expect.poll(() => program.query()).toBeNull()
   })
 
+  test('the key / finds people, and the search of athletes says so', async () => {
+    await open(counted(0))
+    const search = page.getByRole('button', { name: 'Search athletes' })
+    await expect.element(search).not.toHaveAttribute('aria-keyshortcuts')
+    await search.hover()
+    await expect.element(page.getByText('Search athletes. Press / to find a person')).toBeVisible()
+    await userEvent.keyboard('/')
+    await expect.element(page.getByRole('dialog', { name: 'Find a person' })).toBeVisible()
+  })
+
   test('the row of panels is one line', async () => {
     await page.viewport(1280, 900)
     await open(counted(3))

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { coachReviewsQuery } from '../../features/admin/admin.api.ts'
 import { QuickFind } from '../../features/admin/components/quick-find.tsx'
 import { inboxCountQuery } from '../../features/inbox/inbox.api.ts'
+import { FindsPeople } from '../finds-people.ts'
 import { asksForSearch } from '../search-key.ts'
 import { AreaLayout } from './area-layout.tsx'
 import { adminPlaces } from './area-places.ts'
@@ -33,21 +34,23 @@ export const AdminLayout = ({ hasPromoCode, ...props }: LayoutProps & { hasPromo
   const { data } = useQuery({ ...coachReviewsQuery({}), enabled: isAdmin })
   const inbox = useQuery({ ...inboxCountQuery, enabled: isAdmin }).data
   return (
-    <AreaLayout
-      {...props}
-      places={adminPlaces({ hasPromoCode }, { coaches: data?.counts.pending, inbox: inbox?.data.open })}
-      popups={
-        isAdmin && (
-          <QuickFind
-            isOpen={isFinding}
-            onClose={() => setFinding(false)}
-            onChoose={(id) => {
-              setFinding(false)
-              void navigate({ to: '/admin/users/$id', params: { id } })
-            }}
-          />
-        )
-      }
-    />
+    <FindsPeople value={isAdmin}>
+      <AreaLayout
+        {...props}
+        places={adminPlaces({ hasPromoCode }, { coaches: data?.counts.pending, inbox: inbox?.data.open })}
+        popups={
+          isAdmin && (
+            <QuickFind
+              isOpen={isFinding}
+              onClose={() => setFinding(false)}
+              onChoose={(id) => {
+                setFinding(false)
+                void navigate({ to: '/admin/users/$id', params: { id } })
+              }}
+            />
+          )
+        }
+      />
+    </FindsPeople>
   )
 }

@@ -288,3 +288,17 @@ describe('PAY-07 the list of transactions', () => {
     expect((await list({ q: '2018-01-01' })).data).toMatchObject([{ id, user: null }])
   })
 })
+
+test('ADM-01 an invoice number leads an admin to the person who paid', async () => {
+  const amara = await athlete()
+  const corinne = await parentOf(amara)
+  const { body } = await buy(corinne, amara)
+  const { invoice_number } = body.invoice as { invoice_number: string }
+  const admin = await tested().signedIn('admin')
+  const find = async (q: string) =>
+    (await get(admin, `/panel/admin/find?q=${encodeURIComponent(q)}`)).body.data as { id: string }[]
+  const digits = String(Number(invoice_number.replace(/\D/g, '')))
+  for (const typed of [invoice_number, invoice_number.toLowerCase(), `#${digits}`])
+    expect((await find(typed))[0], typed).toMatchObject({ id: corinne.userId })
+  expect(await find('FH-999999')).toEqual([])
+})
