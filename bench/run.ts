@@ -21,6 +21,7 @@ import { benchSearch } from './search.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchSmooth } from './smooth.ts'
 import { benchStart } from './start.ts'
+import { benchUsers } from './users.ts'
 
 const readme = new URL('README.md', import.meta.url)
 const [begin, end] = ['<!-- figures -->', '<!-- /figures -->']
@@ -45,6 +46,7 @@ for (const bench of [
   benchMessaging,
   benchActivity,
   benchRoster,
+  benchUsers,
   benchHeartbeat,
   benchMatchingResults,
   benchScale,

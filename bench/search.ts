@@ -11,32 +11,12 @@ import { type SearchCase, type Statement, searchCaseNames, searchCases } from '.
 import type { SearchServer } from './search-server.ts'
 import { fillSqlite, sqliteQuestion } from './search-sqlite.ts'
 import { startServerProcess } from './server-process.ts'
+import { slowest } from './slowest.ts'
 
 /** `SEARCH_SIZES=10000 node bench/search.ts` is a quick run. */
 const sizes = (process.env.SEARCH_SIZES ?? '10000,100000,1000000').split(',').map(Number)
 
-const askedTimes = 200
-const warmUp = 20
-
-const p95 = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN
-
 type Times = Record<'app' | 'sql' | 'sqlite', number>
-
-/** The candidates take turns, so a busy machine affects all of them equally. */
-const slowest = async <Way extends string>(
-  ways: Record<Way, () => Promise<unknown>>,
-): Promise<Record<Way, number>> => {
-  const times = new Map<Way, number[]>()
-  const all = Object.entries(ways) as [Way, () => Promise<unknown>][]
-  for (let round = 0; round < warmUp + askedTimes; round++)
-    for (const [way, ask] of all) {
-      const start = performance.now()
-      await ask()
-      if (round >= warmUp) times.set(way, [...(times.get(way) ?? []), performance.now() - start])
-    }
-  return Object.fromEntries([...times].map(([way, taken]) => [way, p95(taken)])) as Record<Way, number>
-}
 
 const searchServer = fileURLToPath(new URL('search-server.ts', import.meta.url))
 

@@ -48,7 +48,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 
 const day = z.iso.date({ error: 'Must be a date, such as 2026-11-02' })
 
-const filter = {
+export const auditFilter = {
   kind: z.enum(auditKinds).optional(),
   /** The person who did it. */
   actor_id: rowId().optional(),
@@ -79,7 +79,7 @@ export const getAuditLog = endpoint({
   rate: 'read',
   summary: 'What staff did, newest first. `older` goes on where the numbered pages end',
   query: z.object({
-    ...filter,
+    ...auditFilter,
     page: wholeFrom(1, mostAuditPages).default(1),
     /** Only entries that are older than this place. */
     before: place.optional(),
@@ -96,7 +96,7 @@ export const downloadAuditLog = endpoint({
   guard: 'admin',
   rate: 'print',
   summary: 'The audit log as CSV',
-  query: z.object(filter),
+  query: z.object(auditFilter),
   file: 'text/csv; charset=utf-8',
   output: z.object({}),
 })

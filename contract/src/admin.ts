@@ -67,6 +67,8 @@ const userQuery = z.object({
 })
 export type UserQuery = z.output<typeof userQuery>
 
+const userList = listOf(listedUser)
+
 export const getUsers = endpoint({
   method: 'GET',
   path: '/panel/users/all',
@@ -74,7 +76,12 @@ export const getUsers = endpoint({
   rate: 'read',
   summary: 'Everyone who has an account, page by page',
   query: userQuery,
-  output: listOf(listedUser),
+  output: userList.extend({
+    meta: userList.shape.meta.extend({
+      /** There are more than `total`: a search shows 150. Without a text, every page can be opened. */
+      is_more: z.boolean(),
+    }),
+  }),
 })
 
 export const getUserFilters = endpoint({

@@ -8,7 +8,7 @@ import {
   sweepAccountsJob,
   users,
 } from './modules/accounts/index.ts'
-import { adminRoutes, listAllUsers } from './modules/admin/index.ts'
+import { adminRoutes, dropWorkJob, listAllUsers, runWorkJob } from './modules/admin/index.ts'
 import { affiliatesListeners, affiliatesRoutes, ownsPromoCode } from './modules/affiliates/index.ts'
 import {
   billingListeners,
@@ -175,6 +175,8 @@ export const jobs = [
   checkLedgerJob,
   forgetMethodJob,
   forgetPayerJob,
+  runWorkJob,
+  dropWorkJob,
 ]
 
 const createOnce = <Value extends object>(create: () => Value): (() => Value) => {

@@ -92,7 +92,7 @@ const moduleArrows: Record<string, readonly string[]> = {
  * beside the folders either combines them, like routes and jobs, or serves them. It can't do both.
  */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
-  admin: ['health', 'audit'],
+  admin: ['health', 'work', 'users', 'audit'],
   accounts: [
     'staff',
     'sign-in',

@@ -1,3 +1,5 @@
+-- For texts anywhere in a name or an address.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 -- For one index over words and filters together.
 CREATE EXTENSION IF NOT EXISTS btree_gin;--> statement-breakpoint
 -- For time that must not overlap.
@@ -142,6 +144,23 @@ CREATE TABLE "accounts_users" (
 	CONSTRAINT "accounts_users_type" CHECK ("accounts_users"."type" in ('athlete','parent','coach','admin','rsc','affiliate','editor','unknown')),
 	CONSTRAINT "accounts_users_gender" CHECK ("accounts_users"."gender" in ('male','female')),
 	CONSTRAINT "accounts_users_super_admin" CHECK (not "accounts_users"."is_super_admin" or "accounts_users"."type" = 'admin')
+);
+--> statement-breakpoint
+CREATE TABLE "admin_work" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"order" jsonb NOT NULL,
+	"by_id" uuid NOT NULL,
+	"address" text NOT NULL,
+	"state" text NOT NULL,
+	"total" integer,
+	"done" integer DEFAULT 0 NOT NULL,
+	"left_out" integer DEFAULT 0 NOT NULL,
+	"reasons" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"place" jsonb,
+	"parts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "affiliates_invites" (
@@ -1599,7 +1618,10 @@ CREATE UNIQUE INDEX "accounts_users_email" ON "accounts_users" USING btree (lowe
 CREATE INDEX "accounts_users_type" ON "accounts_users" USING btree ("type","created_at");--> statement-breakpoint
 CREATE INDEX "accounts_users_newest" ON "accounts_users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "accounts_users_name" ON "accounts_users" USING btree (lower("last_name"),lower("first_name"),"id");--> statement-breakpoint
-CREATE INDEX "accounts_users_seen" ON "accounts_users" USING btree ("last_seen_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "accounts_users_seen" ON "accounts_users" USING btree (coalesce("last_seen_at", '-infinity'::timestamptz),"id");--> statement-breakpoint
+CREATE INDEX "accounts_users_words" ON "accounts_users" USING gin ((' ' || lower("first_name" || ' ' || "last_name" || ' ' || coalesce("email", ''))) gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "admin_work_by" ON "admin_work" USING btree ("by_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "admin_work_running" ON "admin_work" USING btree ("by_id","kind") WHERE "admin_work"."finished_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "affiliates_commissions_earned" ON "affiliates_commissions" USING btree ("charge_id") WHERE "affiliates_commissions"."kind" = 'earned';--> statement-breakpoint
 CREATE INDEX "affiliates_commissions_charge" ON "affiliates_commissions" USING btree ("charge_id");--> statement-breakpoint
 CREATE INDEX "affiliates_commissions_owner" ON "affiliates_commissions" USING btree ("owner_id","payable_at");--> statement-breakpoint

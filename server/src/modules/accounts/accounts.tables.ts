@@ -66,7 +66,15 @@ export const users = pgTable(
       sql`lower(${table.first_name})`,
       table.id,
     ),
-    index('accounts_users_seen').on(table.last_seen_at.desc().nullsLast(), table.id.desc()),
+    index('accounts_users_seen').on(sql`coalesce(${table.last_seen_at}, '-infinity'::timestamptz)`, table.id),
+    // ADM-01: the words of names and addresses, wherever they are. Written at once, so no reader finds a long list of
+    // pending words.
+    index('accounts_users_words')
+      .using(
+        'gin',
+        sql`(' ' || lower(${table.first_name} || ' ' || ${table.last_name} || ' ' || coalesce(${table.email}, ''))) gin_trgm_ops`,
+      )
+      .with({ fastupdate: false }),
     check(
       'accounts_users_type',
       sql`${table.type} in ('athlete','parent','coach','admin','rsc','affiliate','editor','unknown')`,

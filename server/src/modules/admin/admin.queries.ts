@@ -1,40 +1,9 @@
 import type { SportKey } from '@fieldhouse/contract/accounts'
-import type { UserFilter, UserSort } from '@fieldhouse/contract/admin'
-import type { UserType } from '@fieldhouse/contract/guards'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { guardians, userPhotoUrl, users } from '../accounts/index.ts'
 import { isVerifiedCoach, namedCollegeOf, phoneOfCoach } from '../colleges/index.ts'
 import { athletes, contacts, smallPhotoUrl } from '../profiles/index.ts'
-import { hasText } from './typed-text.queries.ts'
-
-interface UserSearch {
-  filter: UserFilter
-  sort: UserSort
-  text: string | undefined
-  limit: number
-  offset: number
-}
-
-const isOf = (filter: UserFilter): SQL | undefined => {
-  if (filter === 'deleted') return and(isNotNull(users.deleted_at), isNull(users.erased_at))
-  return and(isNull(users.deleted_at), filter === 'all' ? undefined : eq(users.type, filter))
-}
-
-const isFoundBy = (text: string | undefined): SQL | undefined =>
-  text
-    ? or(
-        hasText(sql`${users.first_name} || ' ' || ${users.last_name}`, text),
-        hasText(sql`${users.email}`, text),
-      )
-    : undefined
-
-/** Rows of the same moment, or with the same name, have a stable order. */
-const orders: Record<UserSort, readonly SQL[]> = {
-  newest: [desc(users.created_at), desc(users.id)],
-  name: [sql`lower(${users.last_name})`, sql`lower(${users.first_name})`, asc(users.id)],
-  seen: [sql`${users.last_seen_at} desc nulls last`, sql`${users.id} desc nulls last`],
-}
 
 /** The facts about one user that a list shows. */
 const userColumns = {
@@ -70,15 +39,13 @@ const selectUsers = (db: Db) =>
     .leftJoin(athletes, eq(athletes.user_id, users.id))
     .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
 
-export const findUsers = async (db: Db, { filter, sort, text, limit, offset }: UserSearch) => {
-  const isFound = and(isOf(filter), isFoundBy(text))
-  const [all] = await db.select({ total: count() }).from(users).where(isFound)
-  const found = await selectUsers(db)
-    .where(isFound)
-    .orderBy(...orders[sort])
-    .limit(limit)
-    .offset(offset)
-  return { users: found, total: all?.total ?? 0 }
+/** These users, in this order. Only the rows of a page are joined, however deep it is. */
+export const findUsers = async (db: Db, ids: readonly string[]): Promise<FoundUser[]> => {
+  if (ids.length === 0) return []
+  const found = new Map(
+    (await selectUsers(db).where(inArray(users.id, [...ids]))).map((user) => [user.id, user]),
+  )
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** Also if the account was deleted, and until it is erased. */
@@ -87,19 +54,7 @@ export const findUserById = async (db: Db, id: string): Promise<FoundUser | null
   return found ?? null
 }
 
-export type FoundUser = Awaited<ReturnType<typeof findUsers>>['users'][number]
-
-/** The number of active users of each type, and of deleted ones. */
-export const countUsers = (db: Db): Promise<{ type: UserType; is_deleted: boolean; count: number }[]> =>
-  db
-    .select({
-      type: users.type,
-      is_deleted: sql<boolean>`${users.deleted_at} is not null`,
-      count: count(),
-    })
-    .from(users)
-    .where(isNull(users.erased_at))
-    .groupBy(users.type, sql`2`)
+export type FoundUser = Awaited<ReturnType<typeof selectUsers>>[number]
 
 /** The athletes of these parents, the oldest family first. */
 export const findChildrenOf = async (db: Db, parentIds: readonly string[]) =>

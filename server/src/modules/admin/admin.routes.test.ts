@@ -93,6 +93,7 @@ describe('the list of users (ADM-01)', () => {
     const [, second] = pages
     expect(second.meta).toEqual({
       current_page: 2,
+      is_more: false,
       from: 16,
       last_page: 3,
       path: '/api/panel/users/all',

@@ -3,7 +3,9 @@ import * as audit from '@fieldhouse/contract/admin.audit'
 import * as health from '@fieldhouse/contract/admin.health'
 import * as person from '@fieldhouse/contract/admin.person'
 import * as accounts from '@fieldhouse/contract/admin.users'
+import * as work from '@fieldhouse/contract/admin.work'
 import { type BoundEndpoint, bind } from '../../platform/http/bind.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
 import {
   createUser,
   deleteUser,
@@ -26,9 +28,12 @@ import { countFilters } from './count-filters.ts'
 import { findPeople } from './find-people.ts'
 import { type HealthPorts, showHealth } from './health/show-health.ts'
 import { listAssignableCoaches } from './list-assignable-coaches.ts'
-import { listUsers } from './list-users.ts'
 import { showPerson } from './show-person.ts'
 import { roleTitles } from './type-titles.ts'
+import { listUsers } from './users/list-users.ts'
+import { downloadWork } from './work/download-work.ts'
+import { listWork } from './work/list-work.ts'
+import { cancelWork, startWork } from './work/start-work.ts'
 
 const listRoutes = bind(contract, {
   getUsers: ({ db, actor, query }) => listUsers(db, actor, query),
@@ -89,10 +94,23 @@ const auditRoutes = bind(audit, {
 const healthRoutes = (ports: HealthPorts) =>
   bind(health, { getSystemHealth: async ({ db }) => ({ data: await showHealth(db, ports) }) })
 
-export const adminRoutes = (ports: HealthPorts): BoundEndpoint[] => [
+interface Parts extends HealthPorts {
+  readonly storage: Storage
+}
+
+const workRoutes = ({ storage }: Parts) =>
+  bind(work, {
+    getWork: async ({ db, actor }) => ({ data: await listWork(db, actor.id) }),
+    startWork: async (call) => ({ data: await startWork(call, call.body) }),
+    cancelWork: async (call) => ({ data: await cancelWork(call, call.params.id) }),
+    downloadWork: (call) => downloadWork(call, storage, call.params.id),
+  })
+
+export const adminRoutes = (parts: Parts): BoundEndpoint[] => [
   ...listRoutes,
   ...accountRoutes,
   ...personRoutes,
   ...auditRoutes,
-  ...healthRoutes(ports),
+  ...healthRoutes(parts),
+  ...workRoutes(parts),
 ]

@@ -12,7 +12,8 @@ interface Call {
   readonly caller: Caller
 }
 
-const does: Record<BulkAction, (call: Call, userId: string) => Promise<unknown>> = {
+/** What each action does to one person, with its rules and its audit line. */
+export const doesToUser: Record<BulkAction, (call: Call, userId: string) => Promise<unknown>> = {
   'mark-vip': (call, id) => markVip(call, id, true),
   'unmark-vip': (call, id) => markVip(call, id, false),
   delete: deleteUser,
@@ -23,7 +24,7 @@ type Results = Output<typeof endpoint>['data']
 
 const tryOne = async (call: Call, action: BulkAction, id: string): Promise<Results[number]> => {
   try {
-    await does[action](call, id)
+    await doesToUser[action](call, id)
     return { id, is_done: true, message: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

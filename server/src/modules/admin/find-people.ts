@@ -5,6 +5,7 @@ import { mayOpenAccount } from '../accounts/index.ts'
 import { findPersonOfInvoice } from '../billing/index.ts'
 import { type FoundUser, findUserById, findUsers } from './admin.queries.ts'
 import { typeTitles } from './type-titles.ts'
+import { findUserPage } from './users/find-user-page.ts'
 
 const most = 8
 
@@ -18,7 +19,8 @@ const present = ({ type, is_super_admin, deleted_at, ...user }: FoundUser): Foun
 export const findPeople = async (db: Db, actor: Actor, text: string): Promise<FoundPerson[]> => {
   const payerId = await findPersonOfInvoice(db, text)
   const payer = payerId === null ? null : await findUserById(db, payerId)
-  const { users } = await findUsers(db, { filter: 'all', sort: 'seen', text, limit: most, offset: 0 })
+  const { ids } = await findUserPage(db, { filter: 'all', sort: 'seen', text, skip: 0, limit: most })
+  const users = await findUsers(db, ids)
   const found = payer ? [payer, ...users.filter(({ id }) => id !== payer.id)] : users
   return found
     .filter((user) => mayOpenAccount(actor, { ...user, is_child: false }))

@@ -18,9 +18,9 @@ import {
 } from '../accounts/index.ts'
 import { showMoneyOf } from '../billing/index.ts'
 import { findUserById } from './admin.queries.ts'
-import { presentUser } from './list-users.ts'
 import { findAccountFacts, findCoachesOf, findPhotosOf } from './person.queries.ts'
 import { roleTitles, typeTitles } from './type-titles.ts'
+import { presentUser } from './users/list-users.ts'
 
 const presentAccess = async (db: Db, athleteIds: readonly string[]): Promise<AccessRow[]> => {
   const now = clock.now()

@@ -4,6 +4,7 @@
  */
 const contentTypes = new Map([
   ['avif', 'image/avif'],
+  ['csv', 'text/csv'],
   ['jpeg', 'image/jpeg'],
   ['jpg', 'image/jpeg'],
   ['pdf', 'application/pdf'],

@@ -357,6 +357,7 @@ const notArchived: Record<string, readonly string[]> = {
   'the team’s work with what people sent, which is archived where it is stored': [
     ...['inbox_entries', 'inbox_items'],
   ],
+  'work of staff, deleted a day after it ended': ['admin_work'],
   'what was and will be sent': ['jobs_done', 'mailbox', 'outbox'],
   'counts of the system, without a person': ['health_nodes', 'health_routes', 'health_statements'],
   'the product’s own data': [

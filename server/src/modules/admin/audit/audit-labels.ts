@@ -124,6 +124,12 @@ const labels: Readonly<Record<string, Label>> = {
   'time.downloaded': { words: 'downloaded the time ledger' },
   'audit-log.downloaded': { words: 'downloaded the audit log' },
   'business.downloaded': { words: 'downloaded a chart of the business overview' },
+  'work.started': { words: 'started work on a list' },
+  'work.exported': { words: 'exported a list' },
+  'work.downloaded': { words: 'downloaded an exported list' },
+  'work.done': { words: 'finished work on a list' },
+  'work.canceled': { words: 'canceled work on a list' },
+  'work.stopped': { words: 'stopped work on a list, because its admin is no longer an admin' },
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

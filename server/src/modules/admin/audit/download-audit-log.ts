@@ -17,7 +17,7 @@ const sideText = ({ changes }: AuditEntry, side: 'before' | 'after'): string =>
   changes.map((change) => `${change.field}: ${change[side] ?? 'none'}`).join('; ')
 
 /** By the clock of the reader, and in UTC, which has no hour twice. */
-const columnsIn = (timeZone: string): readonly Column[] => {
+export const auditColumns = (timeZone: string): readonly Column[] => {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' })
   return [
     [`Day (${timeZone})`, ({ at }) => dayOf(Date.parse(at), timeZone)],
@@ -39,7 +39,7 @@ const rowsPerStep = 500
 
 /** Read and written in steps, so the file may be larger than the memory. */
 async function* csvInSteps(db: Db, filter: AuditFilter, timeZone: string) {
-  const columns = columnsIn(timeZone)
+  const columns = auditColumns(timeZone)
   yield csvOf([columns.map(([name]) => name)])
   let after: EntryPlace | null = null
   do {

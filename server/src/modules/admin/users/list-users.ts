@@ -1,13 +1,14 @@
 import { getUsers, type ListedUser, type UserQuery } from '@fieldhouse/contract/admin'
 import type { Endpoint, Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { Db } from '../../platform/database/database.ts'
-import { listPage } from '../../platform/http/list-page.ts'
-import { apiPrefix } from '../../platform/http/mount.ts'
-import { canImpersonate, canRestore, mayOpenAccount, staffRefusal } from '../accounts/index.ts'
-import { findRunningPackages } from '../billing/index.ts'
-import { type FoundUser, findChildrenOf, findUsers } from './admin.queries.ts'
-import { typeTitles } from './type-titles.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { listPage } from '../../../platform/http/list-page.ts'
+import { apiPrefix } from '../../../platform/http/mount.ts'
+import { canImpersonate, canRestore, mayOpenAccount, staffRefusal } from '../../accounts/index.ts'
+import { findRunningPackages } from '../../billing/index.ts'
+import { type FoundUser, findChildrenOf, findUsers } from '../admin.queries.ts'
+import { typeTitles } from '../type-titles.ts'
+import { findUserPage } from './find-user-page.ts'
 
 const limit = 15
 
@@ -69,6 +70,13 @@ const present = (actor: Actor, user: FoundUser, { children, packages }: Around):
 export const presentUser = async (db: Db, actor: Actor, user: FoundUser): Promise<ListedUser> =>
   present(actor, user, await findAround(db, [user]))
 
+/** These users, as in the list. */
+export const presentUsers = async (db: Db, actor: Actor, ids: readonly string[]): Promise<ListedUser[]> => {
+  const users = await findUsers(db, ids)
+  const around = await findAround(db, users)
+  return users.map((user) => present(actor, user, around))
+}
+
 /** ADM-01: everyone who has an account. */
 export const listUsers = async (
   db: Db,
@@ -77,18 +85,22 @@ export const listUsers = async (
   { path }: Pick<Endpoint, 'path'> = getUsers,
 ): Promise<Output<typeof getUsers>> => {
   const filter = show_all === '1' ? 'all' : type
-  const { users, total } = await findUsers(db, { filter, sort, text: q, limit, offset: (page - 1) * limit })
-  const around = await findAround(db, users)
+  const skip = (page - 1) * limit
+  const { ids, total, isMore } = await findUserPage(db, { filter, sort, text: q, skip, limit })
   const query = {
     type,
     ...(q ? { q } : {}),
     ...(sort === 'newest' ? {} : { sort }),
     ...(show_all ? { show_all } : {}),
   }
-  return listPage(
-    users.map((user) => present(actor, user, around)),
-    { path: apiPrefix + path, query, page, limit, total },
-  )
+  const list = listPage(await presentUsers(db, actor, ids), {
+    path: apiPrefix + path,
+    query,
+    page,
+    limit,
+    total,
+  })
+  return { ...list, meta: { ...list.meta, is_more: isMore } }
 }
 
 /** The same behind /panel/index, which has no filter. */

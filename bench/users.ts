@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import { startPostgres } from '../tools/services/postgres.ts'
+import { against, type Measurement, print } from './measurement.ts'
+import { postgresCpu } from './postgres-cpu.ts'
+import { measureRounds } from './rounds.ts'
+import { startServerProcess } from './server-process.ts'
+import { slowest } from './slowest.ts'
+import { userCaseNames, userCases } from './users-cases.ts'
+import type { UsersServer } from './users-server.ts'
+
+/** `USERS_COUNT=10000 node bench/users.ts` is a quick run. */
+const count = process.env.USERS_COUNT ?? '1000000'
+
+const asking =
+  (url: string, headers: Record<string, string> = {}) =>
+  async () => {
+    const answer = await fetch(url, { headers })
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+    await answer.text()
+  }
+
+const among = `among ${Number(count).toLocaleString('en-US')}`
+
+const titles: [keyof UsersServer['questions'], string][] = [
+  ...userCaseNames.map((name): [typeof name, string] => [
+    name,
+    `/admin/users ${among}, ${userCases[name].title}`,
+  ]),
+  ['filters', `The filters of /admin/users ${among}, with counts`],
+  ['find', `Quick find ${among}, by a common name`],
+  ['audit', `The audit log with as many entries`],
+]
+
+const rowsOf = (name: string, { app, bare }: Record<'app' | 'bare', number>): Measurement[] => {
+  const whole = { name: `${name}, p95`, unit: 'ms', value: app }
+  return [
+    { ...whole, target: 60 },
+    {
+      ...whole,
+      reference: { name: 'bare Fastify and pg, the same SQL', value: bare, ratio: app / bare },
+      target: 1.5,
+    },
+  ]
+}
+
+/** ADM-01: the list of users among a million, compared with its statements. */
+export const benchUsers = async (): Promise<Measurement[]> => {
+  const postgres = await startPostgres({ durable: false })
+  const server = await startServerProcess<UsersServer>(
+    fileURLToPath(new URL('users-server.ts', import.meta.url)),
+    { DATABASE_URL: postgres.url, USERS_COUNT: count },
+  )
+  const { urls, questions, headers } = server.ready
+  const measurements: Measurement[] = []
+  for (const [name, title] of titles) {
+    const app = asking(`${urls.app}${questions[name].path}`, headers)
+    const bare = asking(`${urls.bare}/${name}`)
+    measurements.push(...rowsOf(title, await slowest({ app, bare }, 40)))
+  }
+  const rounds = await measureRounds(
+    { app: { url: `${urls.app}${questions.middle.path}`, headers }, bare: { url: `${urls.bare}/middle` } },
+    { cpu: async () => (await server.cpu()) + (await postgresCpu(postgres.pid)), requestsPerRound: 100 },
+  )
+  measurements.push({
+    name: `/admin/users ${among}, ${userCases.middle.title}`,
+    unit: 'µs CPU',
+    ...against(rounds, { ours: 'app', reference: 'bare', called: 'bare Fastify and pg, the same SQL' }),
+    target: 1.5,
+  })
+  await server.stop()
+  await postgres.stop()
+  return measurements
+}
+
+if (import.meta.main) print(await benchUsers())

@@ -1,0 +1,70 @@
+import type { UserFilter, UserSort } from '@fieldhouse/contract/admin'
+import type { Db } from '../../../platform/database/database.ts'
+import { forgetMarks, markEvery, marksOf } from './list-marks.ts'
+import { countList, forgetUserCounts, smallList } from './user-counts.ts'
+import { findAmongFew, findUserIds } from './user-pages.queries.ts'
+
+interface UserPage {
+  readonly filter: UserFilter
+  readonly sort: UserSort
+  readonly text: string | undefined
+  /** Rows before the page. */
+  readonly skip: number
+  readonly limit: number
+}
+
+interface FoundPage {
+  readonly ids: readonly string[]
+  readonly total: number
+  /** There are more than `total`. */
+  readonly isMore: boolean
+}
+
+/** A search shows this many. Somebody who looks for one person types another letter instead of turning ten pages. */
+const mostFound = 150
+
+/** Few are sorted as they are. Many are read in the order of the list until the page is full. */
+const findByText = async (db: Db, { filter, sort, text, skip, limit }: UserPage): Promise<FoundPage> => {
+  const choice = { filter, text }
+  const { ids, total } = await findAmongFew(db, choice, { sort, skip, limit, most: mostFound + 1 })
+  if (total <= mostFound) return { ids, total, isMore: false }
+  const most = Math.max(0, Math.min(limit, mostFound - skip))
+  const first = most > 0 ? await findUserIds(db, choice, { sort, from: null, skip, limit: most }) : []
+  return { ids: first, total: mostFound, isMore: true }
+}
+
+/** A deep page is read from the nearest mark. As long as there is none, from the nearer end. */
+const findDeep = (db: Db, { filter, sort, skip, limit }: UserPage, total: number): Promise<string[]> => {
+  const mark = marksOf(db, filter, sort)?.[Math.floor(skip / markEvery)]
+  if (mark) return findUserIds(db, { filter }, { sort, from: mark, skip: skip % markEvery, limit })
+  const rest = total - skip
+  if (rest <= 0 || skip <= total / 2) return findUserIds(db, { filter }, { sort, from: null, skip, limit })
+  const onPage = Math.min(limit, rest)
+  return findUserIds(
+    db,
+    { filter },
+    { sort, from: null, skip: rest - onPage, limit: onPage, isBackward: true },
+  )
+}
+
+const findListed = async (db: Db, page: UserPage): Promise<FoundPage> => {
+  const total = await countList(db, page.filter)
+  if (page.skip >= total) return { ids: [], total, isMore: false }
+  const isShallow = total <= smallList || page.skip < markEvery
+  const { filter, sort, skip, limit } = page
+  const ids = isShallow
+    ? await findUserIds(db, { filter }, { sort, from: null, skip, limit })
+    : await findDeep(db, page, total)
+  return { ids, total, isMore: false }
+}
+
+/** The page, and the number of users in the whole list. */
+export const findUserPage = async (db: Db, page: UserPage): Promise<FoundPage> => {
+  if (page.text) return findByText(db, page)
+  const found = await findListed(db, page)
+  if (found.ids.length > 0 || page.skip >= found.total) return found
+  // The list became shorter than its count.
+  forgetUserCounts(db)
+  forgetMarks(db)
+  return findListed(db, page)
+}

@@ -1,0 +1,109 @@
+import type { UserFilter, UserSort } from '@fieldhouse/contract/admin'
+import { and, count, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { users } from '../../accounts/index.ts'
+import {
+  isAfter,
+  isChosen,
+  isFrom,
+  orderBy,
+  type Place,
+  placeColumn,
+  type UserChoice,
+} from './user-order.queries.ts'
+
+interface Stretch {
+  readonly sort: UserSort
+  /** Where to begin. Null is the beginning of the list. */
+  readonly from: Place | null
+  readonly skip: number
+  readonly limit: number
+  /** Reads from the end of the list. */
+  readonly isBackward?: boolean
+}
+
+/** The ids of some neighbors. Reads only the index of the order, so skipping costs little. */
+export const findUserIds = async (
+  db: Db,
+  choice: UserChoice,
+  { sort, from, skip, limit, isBackward = false }: Stretch,
+): Promise<string[]> => {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isChosen(choice), from ? isFrom(sort, from) : undefined))
+    .orderBy(...orderBy(sort, isBackward))
+    .limit(limit)
+    .offset(skip)
+  const ids = found.map(({ id }) => id)
+  return isBackward ? ids.toReversed() : ids
+}
+
+/** The next ids after a place, each with its own place, for reading a whole list in steps. */
+export const findUserPlaces = (
+  db: Db,
+  choice: UserChoice,
+  { sort, after, limit }: { sort: UserSort; after: Place | null; limit: number },
+): Promise<{ id: string; place: Place }[]> =>
+  db
+    .select({ id: users.id, place: placeColumn(sort) })
+    .from(users)
+    .where(and(isChosen(choice), after ? isAfter(sort, after) : undefined))
+    .orderBy(...orderBy(sort))
+    .limit(limit)
+
+/** The same among at most `most` rows, with their number. If there are more, the page is not the right one. */
+export const findAmongFew = async (
+  db: Db,
+  choice: UserChoice,
+  { sort, skip, limit, most }: Pick<Stretch, 'sort' | 'skip' | 'limit'> & { most: number },
+): Promise<{ ids: string[]; total: number }> => {
+  const few = db.select({ id: users.id }).from(users).where(isChosen(choice)).limit(most).as('few')
+  const found = await db
+    .select({ id: users.id, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(users)
+    .innerJoin(few, sql`${few.id} = ${users.id}`)
+    .orderBy(...orderBy(sort))
+    .limit(limit)
+    .offset(skip)
+  const total = found[0]?.total ?? (skip > 0 ? await db.$count(few) : 0)
+  return { ids: found.map(({ id }) => id), total }
+}
+
+/** The places of every so many rows in an order. Reads the whole index once. */
+export const findMarks = async (
+  db: Db,
+  choice: UserChoice,
+  sort: UserSort,
+  every: number,
+): Promise<Place[]> => {
+  const numbered = db
+    .select({
+      place: placeColumn(sort).as('place'),
+      number: sql<number>`row_number() over (order by ${sql.join(orderBy(sort), sql`, `)})`.as('number'),
+    })
+    .from(users)
+    .where(isChosen(choice))
+    .as('numbered')
+  const found = await db
+    .select({ place: numbered.place })
+    .from(numbered)
+    .where(sql`${numbered.number} % ${every}::int = 1`)
+    .orderBy(numbered.number)
+  return found.map(({ place }) => place)
+}
+
+export const countChosen = (db: Db, choice: UserChoice): Promise<number> => db.$count(users, isChosen(choice))
+
+/** The number of active users of each type, and of deleted ones. */
+export const countUsers = (db: Db): Promise<{ filter: UserFilter; count: number }[]> =>
+  db
+    .select({
+      filter: sql<UserFilter>`case when ${users.deleted_at} is null then ${users.type} else 'deleted' end`.as(
+        'filter',
+      ),
+      count: count(),
+    })
+    .from(users)
+    .where(isNull(users.erased_at))
+    .groupBy(sql`1`)
