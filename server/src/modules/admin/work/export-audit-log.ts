@@ -2,7 +2,7 @@ import type { WorkOrder } from '@fieldhouse/contract/admin.work'
 import { countAllEntries, findEntries } from '../audit/audit.queries.ts'
 import { auditColumns } from '../audit/download-audit-log.ts'
 import { auditFilterOf } from '../audit/list-audit-log.ts'
-import { presentEntry } from '../audit/present-entry.ts'
+import { presentEntries } from '../audit/present-entry.ts'
 import type { ListExport } from './list-export.ts'
 
 type AuditOrder = Extract<WorkOrder, { kind: 'export-audit-log' }>
@@ -20,7 +20,7 @@ export const auditLogExport: ListExport<AuditOrder> = {
     const last = entries.length === limit ? entries.at(-1) : undefined
     const columns = auditColumns(order.time_zone)
     return {
-      rows: entries.map(presentEntry).map((entry) => columns.map(([, of]) => of(entry))),
+      rows: (await presentEntries(db, entries)).map((entry) => columns.map(([, of]) => of(entry))),
       place: last ? [last.at.toISOString(), last.id] : null,
     }
   },
