@@ -76,7 +76,9 @@ test('MSG-06 an athlete reports a message by keyboard; an admin reads it in cont
   // The address of older emails leads to the inbox.
   await admin.goto('/admin/message-reports')
   await admin.getByLabel('Name, email, or text').fill(note)
+  await expect(admin).toHaveURL(/q=/)
   await admin.getByRole('link', { name: `Robin ${last_name}` }).click()
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText(`Robin ${last_name}`)
   await expect(admin.getByText(note)).toBeVisible()
   const report = admin.getByRole('region', { name: 'The reported message' })
   await expect(report).toContainText(`Marcus Bell to Robin ${last_name}`)

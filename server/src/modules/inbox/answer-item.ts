@@ -27,11 +27,8 @@ export const answerItem = (
       throw new AppError('inbox_no_address', { message: hint ?? 'There is no email address to answer to.' })
     const staff = await findStaff(tx)
     const author = staff.find((admin) => admin.id === call.actor.id)?.name ?? 'The team'
-    for (const address of to)
-      await sendLater(
-        tx,
-        answerMail({ to: address, replyTo: teamAddress, text, author, quoted: textOf(source) }),
-      )
+    const answer = { replyTo: teamAddress, text, author, kind: item.kind, quoted: textOf(source) }
+    for (const address of to) await sendLater(tx, answerMail({ to: address, ...answer }))
     const standing = afterAnswering(item, call.actor.id, is_final)
     return { action: 'answered', standing, text, to_addresses: [...to] }
   })

@@ -1,3 +1,4 @@
+import type { InboxKind } from '@fieldhouse/contract/inbox'
 import { letter } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
@@ -8,18 +9,30 @@ interface Answer {
   readonly text: string
   /** The admin who wrote it. */
   readonly author: string
-  /** What the person wrote. Null if it must not be in an email. */
+  readonly kind: InboxKind
+  /** What the person wrote. */
   readonly quoted: string | null
 }
 
+const wordsOf = (kind: InboxKind) =>
+  kind === 'deletion'
+    ? {
+        subject: 'About your Fieldhouse account',
+        preview: 'A message from our team.',
+        heading: 'About your account',
+      }
+    : {
+        subject: 'An answer from Fieldhouse',
+        preview: 'You wrote to us, and here is our answer.',
+        heading: 'Our answer',
+      }
+
 /** The team's answer, with what the person wrote below it. */
-export const answerMail = ({ to, replyTo, text, author, quoted }: Answer): Mail => ({
+export const answerMail = ({ to, replyTo, text, author, kind, quoted }: Answer): Mail => ({
   to,
   reply_to: replyTo,
   ...letter({
-    subject: 'An answer from Fieldhouse',
-    preview: 'You wrote to us, and here is our answer.',
-    heading: 'Our answer',
+    ...wordsOf(kind),
     paragraphs: [
       ...text.split(/\n+/),
       `${author}, Fieldhouse`,

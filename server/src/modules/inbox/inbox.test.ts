@@ -3,7 +3,9 @@ import type { InboxItem, InboxRow } from '@fieldhouse/contract/inbox'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
+import { emit } from '../../events.ts'
 import { auditEntries } from '../../platform/audit/audit.tables.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { eventually } from '../../platform/eventually.factory.ts'
 import { listMailbox } from '../../platform/mail/mailbox.ts'
 import { users } from '../accounts/accounts.tables.ts'
@@ -199,12 +201,30 @@ describe('everything people send to the team is in the inbox', () => {
       },
     ])
     expect(await show(data[0].id)).toMatchObject({ text: null, person: { id: parent.id, name: 'Lena Voss' } })
+    await done(ada, data[0].id, 'answer', { text: 'We are sorry to see you go.', version: 0 })
+    expect(await mailSaying('We are sorry to see you go.')).toMatchObject({
+      subject: 'About your Fieldhouse account',
+    })
     await post(ada, `/panel/admin/users/${parent.id}/restore`, {})
     expect(await show(data[0].id)).toMatchObject({
       state: 'closed',
       subject: 'Deleted their account, and it was restored.',
-      history: [{ action: 'restored', by: null }],
+      history: [{ action: 'answered' }, { action: 'restored', by: null }],
     })
+  })
+})
+
+test('a deletion is closed when the account is erased', async () => {
+  const parent = await somebody({ type: 'parent', password: 'Right1!' })
+  await form('/my-account/delete', { password: 'Right1!' }, parent.headers)
+  const [id] = await idsOf({ kind: 'deletion' })
+  await db().update(users).set({ erased_at: new Date() }).where(eq(users.id, parent.id))
+  await transaction(db(), (tx) => emit(tx, 'accounts.user-changed', { user_id: parent.id }))
+  expect(await show(id)).toMatchObject({
+    state: 'closed',
+    from: 'Deleted account',
+    subject: 'Deleted their account. It was erased.',
+    history: [{ action: 'erased', by: null }],
   })
 })
 

@@ -14,8 +14,8 @@ const Sender = ({ item: { id, from, subject, excerpt } }: { item: InboxRow }) =>
     >
       <bdi>{from}</bdi>
     </Link>
-    <span>{subject}</span>
-    {excerpt && <span className="line-clamp-2 text-small text-muted">{excerpt}</span>}
+    <span className="font-normal">{subject}</span>
+    {excerpt && <span className="line-clamp-2 text-small font-normal text-muted">{excerpt}</span>}
   </span>
 )
 

@@ -46,14 +46,16 @@ export const emptyInboxWords: Record<InboxView, { title: string; hint: string }>
 }
 
 interface Done {
+  by: string | null
   action: InboxAction
   assignee: string | null
 }
 
 /** As it follows a name: Helen Park assigned it to Ada Reyes. */
-export const inboxDeed = ({ action, assignee }: Done): string => {
+export const inboxDeed = ({ by, action, assignee }: Done): string => {
   switch (action) {
     case 'assigned':
+      if (assignee && assignee === by) return 'took it'
       return assignee ? `assigned it to ${assignee}` : 'made it unassigned'
     case 'answered':
       return 'answered by email'

@@ -45,23 +45,23 @@ export const ItemAnswer = ({ item, viewerId, onSent, onOutdated }: ItemAnswerPro
       </p>
       {item.answer_hint && <p className="text-small text-muted">{item.answer_hint}</p>}
       <TextArea
-        label="Your answer"
+        label={item.kind === 'deletion' ? 'Your message' : 'Your answer'}
         name="text"
         rows={7}
         maxLength={5000}
         isRequired
-        hint="What the person wrote is quoted below it. A reply comes to the team’s mailbox."
+        hint={`${item.text ? 'What the person wrote is quoted below it. ' : ''}A reply comes to the team’s mailbox.`}
         value={text}
         onValueChange={type}
         fault={faultOf('text')}
       />
-      <Checkbox label="Close it with this answer" name="is_final" />
+      <Checkbox label="Close it when this is sent" name="is_final" />
       <p role="alert" className="text-small text-danger empty:hidden">
         {message}
       </p>
       <div>
         <Button type="submit" size="lg" isBusy={phase === 'sending'}>
-          Send answer
+          {item.kind === 'deletion' ? 'Send' : 'Send answer'}
         </Button>
       </div>
     </form>

@@ -64,7 +64,7 @@ describe('an item of the inbox', () => {
       },
     })
     await answer.fill('In My account.')
-    await getByRole('checkbox', { name: 'Close it with this answer' }).click()
+    await getByRole('checkbox', { name: 'Close it when this is sent' }).click()
     await send.click()
     await expect.element(getByText('Your answer is on its way')).toBeVisible()
     await expect

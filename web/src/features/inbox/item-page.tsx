@@ -43,10 +43,10 @@ export const ItemPage = ({ id, viewerId, reported }: ItemPageProps) => {
       <ItemHead item={item} />
       <div className={frame}>
         <div className={main}>
-          <Written item={item} />
+          {!hasEnded(item) && <Written item={item} />}
           {item.kind === 'report' && reported(id)}
           {!isClosed && (
-            <Part title="Answer by email">
+            <Part title={item.kind === 'deletion' ? 'Write an email' : 'Answer by email'}>
               {item.answer_to.length > 0 ? (
                 <ItemAnswer
                   item={item}
@@ -74,6 +74,10 @@ export const ItemPage = ({ id, viewerId, reported }: ItemPageProps) => {
     </>
   )
 }
+
+/** A deleted account that was restored or erased. The line below the name says which. */
+const hasEnded = ({ history }: InboxItem): boolean =>
+  history.some(({ action }) => action === 'restored' || action === 'erased')
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()

@@ -46,7 +46,7 @@ const ChangedBy = ({ rate: { updated_at, updated_by } }: { rate: TaxRate }) => (
 const ratesList = (deeds: Deeds): ListConfig<TaxRate> => ({
   name: 'Tax rates',
   faultTitle: 'The tax rates did not load',
-  countLine: (total) => counted(total, 'state with a tax', 'states with a tax'),
+  countLine: (total) => (total > 0 ? counted(total, 'state with a tax', 'states with a tax') : ''),
   columns: [
     { key: 'state', header: 'State', cell: ({ state }) => stateName(state) },
     { key: 'rate', header: 'Rate', cell: ({ rate }) => ratePercent(rate) },

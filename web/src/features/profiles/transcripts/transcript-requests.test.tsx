@@ -45,6 +45,24 @@ describe('PRO-10 a request for the code', () => {
       .toMatchTextContent(/Lee Ortiz.*Declined.*Oct 5, 2026/s)
   })
 
+  test('is reported to the team with a note, and then no longer open', async () => {
+    const path = `POST ${at}/transcript-requests/${dana.id}/report`
+    const reported = { ...dana, status: 'reported', answered_at: '2026-11-03T12:00:00.000Z' }
+    const { asked } = await openTranscripts(amara(), {
+      ...requests(dana),
+      [path]: () => Response.json({ data: reported }),
+    })
+    await openList.getByRole('button', { name: 'Report the request of Dana Ferreira' }).click()
+    const form = page.getByRole('form', { name: 'Report this request' })
+    await form.getByRole('textbox', { name: 'Anything we should know?' }).fill('We never met')
+    await form.getByRole('button', { name: 'Report' }).click()
+    await page.getByText('Answered (1)').click()
+    await expect
+      .element(page.getByRole('list', { name: 'Answered requests' }))
+      .toMatchTextContent(/Dana Ferreira.*Reported/s)
+    expect(bodiesOf(asked, path)).toEqual([{ note: 'We never met' }])
+  })
+
   test('is marked when the coach is verified; others have a caution until answered', async () => {
     const verified = { ...dana, id: idOf(9103), name: 'Marisol Tran', verified_by: 'contact' }
     await openTranscripts(amara(), requests(dana, verified, old))
