@@ -92,6 +92,7 @@ export const measuredServer = async <Case extends string>(
   { database: { pool } }: Ports,
   url: string,
   questions: Record<Case, Question>,
+  { sendsRows = false } = {},
 ): Promise<MeasuredServer<Case>> => {
   const bare = Fastify()
   const measured = {} as Record<Case, MeasuredQuestion>
@@ -107,9 +108,9 @@ export const measuredServer = async <Case extends string>(
     const statements = await recorded(pool, ask)
     measured[name] = { ...question, pages: await pagesOf(pool, statements) }
     bare.get(`/${name}`, async () => {
-      let rows = 0
-      for (const { config, values } of statements) rows += (await pool.query(config, values)).rows.length
-      return { rows }
+      const rows: unknown[] = []
+      for (const { config, values } of statements) rows.push(...(await pool.query(config, values)).rows)
+      return { rows: sendsRows ? rows : rows.length }
     })
   }
   return { urls: { app: url, bare: await listen(bare) }, questions: measured }

@@ -21,6 +21,7 @@ export const startServerProcess = async <Ready extends object>(
   const ready = await answer<Ready>()
   return {
     ready,
+    pid: server.pid ?? 0,
     /** Microseconds of CPU so far. */
     cpu: async (): Promise<number> => {
       server.send('cpu')

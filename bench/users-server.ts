@@ -1,15 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { startWork } from '../server/src/app.ts'
 import { marksOf } from '../server/src/modules/admin/users/list-marks.ts'
 import { type MeasuredServer, measuredServer, openApp, type Question, signIn } from './messaging-app.ts'
 import { answerFor } from './server-process.ts'
 import { type UserCase, userCaseNames, userCases } from './users-cases.ts'
 import { fillUsers } from './users-world.ts'
 
-export interface UsersServer extends MeasuredServer<UserCase | 'filters' | 'find' | 'audit'> {
+export interface UsersServer extends MeasuredServer<UserCase | 'filters' | 'find' | 'audit' | 'auditFound'> {
   headers: Record<string, string>
 }
 
 const { ports, url } = await openApp()
+await startWork(ports, { siteOrigin: url })
 const { db } = ports.database
 const adminId = await fillUsers(ports, Number(process.env.USERS_COUNT))
 const headers = await signIn(db, adminId)
@@ -27,12 +29,18 @@ const questions = Object.fromEntries(
   userCaseNames.map((name) => [name, { path: `/api/panel/users/all?${userCases[name].query}`, headers }]),
 ) as Record<UserCase, Question>
 const ready: UsersServer = {
-  ...(await measuredServer(ports, url, {
-    ...questions,
-    filters: { path: '/api/panel/filter', headers },
-    find: { path: '/api/panel/admin/find?q=smith', headers },
-    audit: { path: '/api/panel/admin/audit-log', headers },
-  })),
+  ...(await measuredServer(
+    ports,
+    url,
+    {
+      ...questions,
+      filters: { path: '/api/panel/filter', headers },
+      find: { path: '/api/panel/admin/find?q=smith', headers },
+      audit: { path: '/api/panel/admin/audit-log', headers },
+      auditFound: { path: '/api/panel/admin/audit-log?q=quillfeather', headers },
+    },
+    { sendsRows: true },
+  )),
   headers,
 }
 answerFor(ready)

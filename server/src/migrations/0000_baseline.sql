@@ -1737,7 +1737,10 @@ CREATE INDEX "teams_teams_event" ON "teams_teams" USING btree ("event_id");--> s
 CREATE INDEX "teams_teams_created_by" ON "teams_teams" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","at");--> statement-breakpoint
 CREATE INDEX "audit_entries_user" ON "audit_entries" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_acting_as" ON "audit_entries" USING btree ("acting_as_id","at") WHERE "audit_entries"."acting_as_id" is not null;--> statement-breakpoint
 CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("action","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_words" ON "audit_entries" USING gin ((lower(coalesce("subject", '') || ' ' || "action" || ' ' || coalesce("before"::text, '') || ' ' || coalesce("after"::text, '') || ' ' || coalesce("details" ->> 'reason', '') || ' ' || coalesce("details" ->> 'summary', ''))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "jobs_done_at" ON "jobs_done" USING btree ("done_at");--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("number") WHERE "outbox"."left_at" is null;--> statement-breakpoint

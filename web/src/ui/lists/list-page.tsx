@@ -68,6 +68,8 @@ type ListProps<Row> = ListConfig<Row> & {
   pages?: ListPages | undefined
   /** Downloads the same rows as a file. */
   exportHref?: string | undefined
+  /** Makes that file in the background. */
+  exportButton?: ReactNode
 }
 
 interface ListPageProps<Row> extends Omit<ListFrameProps, 'children'> {
@@ -168,7 +170,19 @@ const CountSegments = ({
 )
 
 const ListBody = <Row,>(list: ListProps<Row>) => {
-  const { state, name, faultTitle, countLine, countRef, heading, empty, skeleton, pages, exportHref } = list
+  const {
+    state,
+    name,
+    faultTitle,
+    countLine,
+    countRef,
+    heading,
+    empty,
+    skeleton,
+    pages,
+    exportHref,
+    exportButton,
+  } = list
   const { rows, total, page, lastPage, isBehind, fault, onRetry } = state
   if (fault !== null)
     return (
@@ -202,6 +216,7 @@ const ListBody = <Row,>(list: ListProps<Row>) => {
             {countLine(total)}
           </p>
         )}
+        {rows.length > 0 && exportButton}
         {exportHref && rows.length > 0 && (
           <AnchorButton size="sm" isOutlined href={exportHref} download>
             <Icon of={Download} size="sm" />

@@ -8,6 +8,8 @@ export interface Selection<Row> {
   onChange: (keys: ReadonlySet<string>) => void
   /** For screen readers: Select Marisol Tran. */
   nameOf: (row: Row) => string
+  /** Replaces the count of the keys, if more than these are selected. */
+  countText?: string | undefined
   /** The actions for all selected rows. */
   actions: (keys: ReadonlySet<string>) => ReactNode
 }
@@ -49,7 +51,7 @@ interface SelectionBarProps<Row> {
 /** Above the rows: select all on this page, the count, and the actions. */
 export const SelectionBar = <Row,>({ selection, shown }: SelectionBarProps<Row>) => {
   const boxId = useId()
-  const { keys, onChange, actions } = selection
+  const { keys, onChange, countText, actions } = selection
   const onPage = shown.filter((key) => keys.has(key)).length
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-2 text-ui">
@@ -63,7 +65,7 @@ export const SelectionBar = <Row,>({ selection, shown }: SelectionBarProps<Row>)
         <label htmlFor={boxId}>Select all on this page</label>
       </span>
       <p role="status" className="text-muted">
-        {keys.size > 0 && `${keys.size.toLocaleString('en-US')} selected`}
+        {keys.size > 0 && (countText ?? `${keys.size.toLocaleString('en-US')} selected`)}
       </p>
       {keys.size > 0 && (
         <div className="flex flex-wrap gap-2">

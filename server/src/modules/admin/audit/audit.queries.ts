@@ -1,10 +1,10 @@
 import type { AuditKind } from '@fieldhouse/contract/admin.audit'
 import { and, desc, eq, inArray, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
-import { auditEntries } from '../../../platform/audit/audit.tables.ts'
+import { auditEntries, entryWords } from '../../../platform/audit/audit.tables.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import type { Moments } from '../../../platform/days/asked-days.ts'
-import { shownName, users } from '../../accounts/index.ts'
+import { hasWords, shownName, users } from '../../accounts/index.ts'
 import { actionsSaying, kindPrefixes } from './audit-labels.ts'
 
 const actors = readOnlyAs(users, 'actors')
@@ -62,7 +62,13 @@ export interface AuditFilter extends Moments {
   readonly kind?: AuditKind | undefined
   readonly actorId?: string | undefined
   readonly userId?: string | undefined
-  readonly q?: string | undefined
+  readonly searched?: SearchedText | undefined
+}
+
+/** A typed text, and the people it names. */
+interface SearchedText {
+  readonly text: string
+  readonly people: readonly string[] | null
 }
 
 const prefix = sql`split_part(${auditEntries.action}, '.', 1)`
@@ -79,26 +85,51 @@ const isOfKind = (kind: AuditKind): SQL | undefined => {
   return and(not(inArray(prefix, knownPrefixes)), isNull(auditEntries.acting_as_id), not(isDownload as SQL))
 }
 
+/** Names that many people have are compared with each entry. They are found soon, because they are frequent. */
+const mostPeople = 200
+
+/** The people whose name or address has the text. Null if there are too many to name. */
+export const findPeopleSaying = async (db: Db, q: string): Promise<string[] | null> => {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(hasWords(q))
+    .limit(mostPeople + 1)
+  return found.length > mostPeople ? null : found.map(({ id }) => id)
+}
+
+const isByName = (q: string): SQL =>
+  sql`strpos(lower(concat_ws(' ', ${nameOf(actors)}, ${nameOf(actedAs)}, ${nameOf(users)}, ${users.email})), lower(${q})) > 0`
+
+const isAnyOf = (ids: readonly string[]): SQL | undefined =>
+  ids.length > 0
+    ? or(
+        inArray(auditEntries.actor_id, [...ids]),
+        inArray(auditEntries.acting_as_id, [...ids]),
+        inArray(auditEntries.user_id, [...ids]),
+      )
+    : undefined
+
 /** Not a pattern: the typed text is found as it is, in names, addresses, values, and the words of actions. */
-const isFoundBy = (q: string): SQL | undefined => {
-  const actions = actionsSaying(q)
-  const text = sql`concat_ws(' ', ${nameOf(actors)}, ${nameOf(actedAs)}, ${nameOf(users)}, ${users.email}, ${auditEntries.subject}, ${auditEntries.action}, ${auditEntries.before}::text, ${auditEntries.after}::text, ${auditEntries.details} ->> 'reason', ${auditEntries.details} ->> 'summary')`
+const isFoundBy = ({ text, people }: SearchedText): SQL | undefined => {
+  const actions = actionsSaying(text)
   return or(
-    sql`strpos(lower(${text}), lower(${q})) > 0`,
+    sql`${entryWords} like lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`,
+    people ? isAnyOf(people) : isByName(text),
     actions.length > 0 ? inArray(auditEntries.action, actions) : undefined,
   )
 }
 
 const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
-const isMeant = ({ kind, actorId, userId, q, start, end }: AuditFilter): SQL | undefined =>
+const isMeant = ({ kind, actorId, userId, searched, start, end }: AuditFilter): SQL | undefined =>
   and(
     kind ? isOfKind(kind) : undefined,
     actorId ? eq(auditEntries.actor_id, actorId) : undefined,
     userId ? eq(auditEntries.user_id, userId) : undefined,
     start ? sql`${auditEntries.at} >= ${moment(start)}` : undefined,
     end ? sql`${auditEntries.at} < ${moment(end)}` : undefined,
-    q ? isFoundBy(q) : undefined,
+    searched ? isFoundBy(searched) : undefined,
   )
 
 /** The place of an entry in the order of the log. */

@@ -52,7 +52,7 @@ async function* csvInSteps(db: Db, filter: AuditFilter, timeZone: string) {
 
 /** The same entries as a table. Who took it is in the log too. */
 export const downloadAuditLog = async (db: Db, caller: Caller, query: AuditQuery): Promise<FileAnswer> => {
-  const filter = auditFilterOf(query)
+  const filter = await auditFilterOf(db, query)
   await record(db, caller, {
     action: 'audit-log.downloaded',
     userId: query.user_id ?? null,

@@ -4,7 +4,13 @@ import type { Db } from '../../../platform/database/database.ts'
 import { momentsOf } from '../../../platform/days/asked-days.ts'
 import { listPage } from '../../../platform/http/list-page.ts'
 import { apiPrefix } from '../../../platform/http/mount.ts'
-import { type AuditFilter, countEntries, type EntryPlace, findEntries } from './audit.queries.ts'
+import {
+  type AuditFilter,
+  countEntries,
+  type EntryPlace,
+  findEntries,
+  findPeopleSaying,
+} from './audit.queries.ts'
 import { presentEntries } from './present-entry.ts'
 
 type Query = Checked<typeof getAuditLog>['query']
@@ -14,12 +20,15 @@ const limit = 15
 /** The entries of the numbered pages. */
 const most = mostAuditPages * limit
 
-export const auditFilterOf = ({ kind, actor_id, user_id, q, ...days }: AuditQuery): AuditFilter => ({
+export const auditFilterOf = async (
+  db: Db,
+  { kind, actor_id, user_id, q, ...days }: AuditQuery,
+): Promise<AuditFilter> => ({
   ...momentsOf(days),
   kind,
   actorId: actor_id,
   userId: user_id,
-  q,
+  searched: q ? { text: q, people: await findPeopleSaying(db, q) } : undefined,
 })
 
 const placeText = ({ at, id }: EntryPlace): string => `${at.toISOString()}_${id}`
@@ -37,7 +46,7 @@ export const listAuditLog = async (
   db: Db,
   { page, before, ...query }: Query,
 ): Promise<Output<typeof getAuditLog>> => {
-  const filter = auditFilterOf(query)
+  const filter = await auditFilterOf(db, query)
   const after = placeIn(before)
   const entries = await findEntries(db, filter, { after, limit, offset: (page - 1) * limit })
   const counted = await countEntries(db, filter, { after, limit: most + 1 })

@@ -1,4 +1,5 @@
 import type { WorkOrder } from '@fieldhouse/contract/admin.work'
+import type { Db } from '../../../platform/database/database.ts'
 import { countAllEntries, findEntries } from '../audit/audit.queries.ts'
 import { auditColumns } from '../audit/download-audit-log.ts'
 import { auditFilterOf } from '../audit/list-audit-log.ts'
@@ -7,16 +8,17 @@ import type { ListExport } from './list-export.ts'
 
 type AuditOrder = Extract<WorkOrder, { kind: 'export-audit-log' }>
 
-const filterOf = ({ entry_kind, ...query }: AuditOrder) => auditFilterOf({ ...query, kind: entry_kind })
+const filterOf = (db: Db, { entry_kind, ...query }: AuditOrder) =>
+  auditFilterOf(db, { ...query, kind: entry_kind })
 
 /** ADM-06: the audit log as its page shows it, newest first. */
 export const auditLogExport: ListExport<AuditOrder> = {
   columns: ({ time_zone }) => auditColumns(time_zone).map(([name]) => name),
-  count: (db, order) => countAllEntries(db, filterOf(order)),
+  count: async (db, order) => countAllEntries(db, await filterOf(db, order)),
   read: async (db, _actor, order, { after, limit }) => {
     const [at, id] = after ?? []
     const place = at && id ? { at: new Date(at), id } : null
-    const entries = await findEntries(db, filterOf(order), { after: place, limit })
+    const entries = await findEntries(db, await filterOf(db, order), { after: place, limit })
     const last = entries.length === limit ? entries.at(-1) : undefined
     const columns = auditColumns(order.time_zone)
     return {

@@ -13,7 +13,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 const answering = (found = [auditEntryOf()], older: string | null = null) =>
-  network({ 'GET /panel/admin/audit-log': () => Response.json({ ...listPage(found), older }) })
+  network({
+    'GET /panel/admin/audit-log': () => Response.json({ ...listPage(found), older }),
+    'GET /panel/admin/work': () => Response.json({ data: [] }),
+  })
 
 const open = async (found = [auditEntryOf()], older: string | null = null, start: AuditSearch = {}) => {
   const asked = answering(found, older)

@@ -13,7 +13,9 @@ import { RemovableChip } from '../../../ui/data/chip.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
-import { auditFile, auditQuery } from './audit.api.ts'
+import { ExportButton } from '../work/export-button.tsx'
+import { WorkList } from '../work/work-list.tsx'
+import { auditExport, auditFile, auditQuery } from './audit.api.ts'
 import { AuditRow } from './audit-row.tsx'
 import { type AuditSearch, auditNarrowedTo } from './audit-search.ts'
 
@@ -81,6 +83,7 @@ export const AuditPage = ({ search, onSearchChange, hrefOf }: AuditPageProps) =>
       about={
         <AuditNarrowing key={round} search={search} entries={query.data?.data ?? []} onNarrow={narrow} />
       }
+      before={<WorkList />}
       search={{ label: 'Name, email, or what was changed', field, text, onType: setText }}
       filter={{
         legend: 'Kind of action',
@@ -91,7 +94,9 @@ export const AuditPage = ({ search, onSearchChange, hrefOf }: AuditPageProps) =>
       list={{
         ...auditList(clock, narrow, older !== null),
         state: listState(query),
-        exportHref: auditFile(search, zone),
+        ...(older === null
+          ? { exportHref: auditFile(search, zone) }
+          : { exportButton: <ExportButton order={auditExport(search, zone)} /> }),
         empty: <NothingRecorded isNarrowed={Object.keys(search).length > 0} onShowAll={showAll} />,
         pages: {
           hrefOf: (page) => hrefOf(onPage(search, page)),

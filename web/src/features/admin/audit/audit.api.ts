@@ -21,3 +21,9 @@ export const auditFile = (
   { page: _, before: __, ...search }: AuditSearch,
   zone: ReturnType<typeof clientZone>,
 ): string => `/api${downloadAuditLog.path}${stringifySearch({ ...search, ...zone })}`
+
+/** The same for a long log, as a file that is made in the background. */
+export const auditExport = (
+  { page: _, before: __, kind: entry_kind, ...search }: AuditSearch,
+  zone: ReturnType<typeof clientZone>,
+) => ({ kind: 'export-audit-log' as const, entry_kind, ...search, ...zone })

@@ -1,3 +1,4 @@
+import type { UserFilter } from '@fieldhouse/contract/admin'
 import { type BulkAction, changeUsers } from '@fieldhouse/contract/admin.users'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,9 +11,22 @@ import { Progress } from '../../../ui/feedback/progress.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { refreshUsers } from '../admin.api.ts'
+import { useStartWork } from '../work/use-start-work.ts'
+
+/** Everyone in the list, on all its pages. */
+interface WholeList {
+  type: UserFilter
+  q: string | undefined
+  /** As in: all 1,204 users. */
+  name: string
+  isChosen: boolean
+  /** Null if this page is the whole list. */
+  onChoose: (() => void) | null
+}
 
 interface BulkActionsProps {
   keys: ReadonlySet<string>
+  whole: WholeList
   /** The deleted can be restored, and everyone else deleted. */
   isDeleted: boolean
   /** These are still selected: nothing happened to them. */
@@ -30,7 +44,7 @@ const names: Record<BulkAction, { done: string; doing: string }> = {
 }
 
 /** ADM-01: the same for everyone who is selected. Those who were refused stay selected, and the first reason is shown. */
-export const BulkActions = ({ keys, isDeleted, onDone }: BulkActionsProps) => {
+export const BulkActions = ({ keys, whole, isDeleted, onDone }: BulkActionsProps) => {
   const queryClient = useQueryClient()
   const [asksToDelete, setAsking] = useState(false)
   const [progress, setProgress] = useState(0)
@@ -52,6 +66,8 @@ export const BulkActions = ({ keys, isDeleted, onDone }: BulkActionsProps) => {
     if (reason) toast.error(`${counted(left.size, 'user')} skipped. ${reason}`)
     onDone(new Set(left.keys()))
   }
+  const { type, q } = whole
+  const wholeWork = useStartWork(() => onDone(new Set()))
   const { run, isBusy, input } = useAction(change, {
     onFault: (error) => toast.error(plainReason(error)),
     onEnd: () => refreshUsers(queryClient),
@@ -68,15 +84,26 @@ export const BulkActions = ({ keys, isDeleted, onDone }: BulkActionsProps) => {
         />
       </div>
     )
-  const does = (action: BulkAction) => () => void run(action)
+  const start = (action: BulkAction) =>
+    void (whole.isChosen ? wholeWork.run({ kind: 'change-users', action, type, q }) : run(action))
+  const does = (action: BulkAction) => () => start(action)
+  const choose = whole.onChoose && !whole.isChosen && (
+    <Button size="sm" variant="borderless" onClick={whole.onChoose}>
+      Select {whole.name}
+    </Button>
+  )
   if (isDeleted)
     return (
-      <Button size="sm" isOutlined onClick={does('restore')}>
-        Restore
-      </Button>
+      <>
+        {choose}
+        <Button size="sm" isOutlined onClick={does('restore')}>
+          Restore
+        </Button>
+      </>
     )
   return (
     <>
+      {choose}
       <Button size="sm" isOutlined onClick={does('mark-vip')}>
         Mark as VIP
       </Button>
@@ -96,16 +123,14 @@ export const BulkActions = ({ keys, isDeleted, onDone }: BulkActionsProps) => {
       <ConfirmDialog
         isOpen={asksToDelete}
         onClose={() => setAsking(false)}
-        title={`Delete ${counted(keys.size, 'account')}?`}
+        title={`Delete ${whole.isChosen ? whole.name : counted(keys.size, 'account')}?`}
         text="Everyone is signed out at once, pages are hidden, and packages end. You can restore them for 30 days."
         buttons={[
           { label: 'Keep them' },
           {
             label: 'Delete',
             variant: 'red',
-            onPress: () => {
-              void run('delete')
-            },
+            onPress: () => start('delete'),
           },
         ]}
       />

@@ -7,6 +7,7 @@ import { listPage, network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import type { UsersSearch } from '../users-search.ts'
+import { aWork } from '../work/work.factory.ts'
 import { UsersPage } from './users-page.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -59,6 +60,7 @@ const open = async (
   const onLoginAs = vi.fn(() => Promise.resolve())
   const asked = network({
     'GET /panel/filter': () => Response.json({ data: filters }),
+    'GET /panel/admin/work': () => Response.json({ data: [] }),
     'GET /panel/users/all': users,
     'POST /panel/admin/affiliates/invite': ({ body }) =>
       body.email === 'taken@mail.example'
@@ -245,6 +247,25 @@ describe('ADM-01 the list', () => {
     await expect.poll(searches).toEqual([
       { type: 'coach', page: '2' },
       { type: 'coach', sort: 'seen' },
+    ])
+  })
+
+  test('starts work on everyone who matches, and on nobody else', async () => {
+    const { getByRole, getByText, asked } = await open(
+      found(everybody, { total: 1204 }),
+      { q: 'abel' },
+      { 'POST /panel/admin/work': () => Response.json({ data: aWork() }, { status: 201 }) },
+    )
+    await getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await getByRole('button', { name: 'Select all 1,204 users' }).click()
+    await getByRole('button', { name: 'Mark as VIP' }).click()
+    await expect.element(getByText('Started. You can leave this page.')).toBeVisible()
+    const sent = asked.filter(({ call }) => call.startsWith('POST'))
+    expect(sent).toMatchObject([
+      {
+        call: 'POST /panel/admin/work',
+        body: { kind: 'change-users', action: 'mark-vip', type: 'all', q: 'abel' },
+      },
     ])
   })
 

@@ -15,6 +15,15 @@ import { InviteAffiliate } from '../components/invite-affiliate.tsx'
 import type { LoginAs } from '../components/login-as-button.tsx'
 import { UserCard, userColumns } from '../components/user-cells.tsx'
 import { ofType, type UsersSearch, usersSortedBy } from '../users-search.ts'
+import { ExportButton } from '../work/export-button.tsx'
+import { WorkList } from '../work/work-list.tsx'
+
+interface Selected {
+  filter: UserFilter
+  keys: ReadonlySet<string>
+  /** The list whose rows are all selected, on all its pages. */
+  wholeOf: string | null
+}
 
 interface UsersPageProps {
   search: UsersSearch
@@ -23,10 +32,11 @@ interface UsersPageProps {
   onLoginAs: LoginAs
 }
 
-const usersList = (filter: UserFilter, onLoginAs: LoginAs): ListConfig<ListedUser> => ({
+const usersList = (filter: UserFilter, isMore: boolean, onLoginAs: LoginAs): ListConfig<ListedUser> => ({
   name: 'Users',
   faultTitle: 'The users did not load',
-  countLine: (total) => counted(total, 'user'),
+  countLine: (total) =>
+    isMore ? `The first ${counted(total, 'user')}. Type more to find fewer.` : counted(total, 'user'),
   columns: userColumns(filter, onLoginAs),
   card: (user) => <UserCard user={user} onLoginAs={onLoginAs} />,
   rowKey: ({ id }) => id,
@@ -42,10 +52,16 @@ export const UsersPage = ({ search, onSearchChange, hrefOf, onLoginAs }: UsersPa
   )
   const types = useQuery(userFiltersQuery).data?.data ?? []
   const filter = search.type ?? 'all'
+  const users = useQuery(usersQuery(search))
+  const { total = 0, is_more: isMore = false } = users.data?.meta ?? {}
   // What is selected belongs to one filter: nobody deletes people they no longer see.
-  const [selected, setSelected] = useState<{ filter: UserFilter; keys: ReadonlySet<string> }>()
+  const [selected, setSelected] = useState<Selected>()
   const keys = selected?.filter === filter ? selected.keys : new Set<string>()
-  const select = (next: ReadonlySet<string>) => setSelected({ filter, keys: next })
+  const select = (next: ReadonlySet<string>) => setSelected({ filter, keys: next, wholeOf: null })
+  // The whole list is chosen for one search. Another one begins again.
+  const list = `${filter} ${search.q ?? ''}`
+  const isWhole = selected?.wholeOf === list
+  const name = isMore ? 'everyone who was found' : `all ${counted(total, 'user')}`
   return (
     <ListPage
       title="Users"
@@ -68,15 +84,34 @@ export const UsersPage = ({ search, onSearchChange, hrefOf, onLoginAs }: UsersPa
         value: search.sort ?? 'newest',
         onValueChange: (sort) => onSearchChange(usersSortedBy(search, sort as UserSort)),
       }}
+      before={<WorkList />}
       list={{
-        ...usersList(filter, onLoginAs),
+        ...usersList(filter, isMore, onLoginAs),
+        exportButton: (
+          <ExportButton order={{ kind: 'export-users', type: filter, q: search.q, sort: search.sort }} />
+        ),
         selection: {
           keys,
           onChange: select,
           nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
-          actions: (chosen) => <BulkActions keys={chosen} isDeleted={filter === 'deleted'} onDone={select} />,
+          countText: isWhole ? `${name.charAt(0).toUpperCase()}${name.slice(1)} selected` : undefined,
+          actions: (chosen) => (
+            <BulkActions
+              keys={chosen}
+              whole={{
+                type: filter,
+                q: search.q,
+                name,
+                isChosen: isWhole,
+                onChoose:
+                  total > chosen.size ? () => setSelected({ filter, keys: chosen, wholeOf: list }) : null,
+              }}
+              isDeleted={filter === 'deleted'}
+              onDone={select}
+            />
+          ),
         },
-        state: listState(useQuery(usersQuery(search))),
+        state: listState(users),
         empty: <NobodyFound onShowAll={() => onSearchChange({})} />,
         pages: {
           hrefOf: (page) => hrefOf(onPage(search, page)),
@@ -102,5 +137,8 @@ const NobodyFound = ({ onShowAll }: { onShowAll: () => void }) => (
 )
 
 export const UsersPending = () => (
-  <ListPage title="Users" list={{ ...usersList('all', () => Promise.resolve()), state: pendingList }} />
+  <ListPage
+    title="Users"
+    list={{ ...usersList('all', false, () => Promise.resolve()), state: pendingList }}
+  />
 )
