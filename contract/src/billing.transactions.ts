@@ -44,7 +44,7 @@ const transaction = z.object({
 export type Transaction = z.output<typeof transaction>
 
 const transactionQuery = z.object({
-  /** An invoice number, a name, an email address, an amount, or a date. */
+  /** An invoice number, a name, an email address, an amount, a date, or a period, as in `last week` or `11/09/2026 to 11/15/2026`. */
   q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),
   state: z.preprocess((given) => given || undefined, z.enum(transactionFilters).default('all')),
   /** Only the orders of this person's family. */

@@ -8,11 +8,13 @@ import {
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
+import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { listPage } from '../../../platform/http/list-page.ts'
 import { apiPrefix } from '../../../platform/http/mount.ts'
 import { formatUsd } from '../../../platform/money.ts'
 import { mayRefund } from '../billing.policy.ts'
+import { billingDayOf } from '../billing-day.ts'
 import { findPerson } from '../family.queries.ts'
 import { invoiceNumber } from '../invoices/present-invoice.ts'
 import { countTransactions, type FoundTransaction, findTransactions } from './transactions.queries.ts'
@@ -63,7 +65,7 @@ export const listTransactions = async (
   { q, state, user, sort, direction, page }: TransactionQuery,
 ): Promise<Output<typeof getTransactions>> => {
   const family_of = user ? await findFamily(db, user) : null
-  const wanted = { typed: q ? typedSearch(q) : null, userId: user }
+  const wanted = { typed: q ? typedSearch(q, billingDayOf(clock.now())) : null, userId: user }
   const groups = await countTransactions(db, wanted)
   const countOf = (filter: TransactionFilter) =>
     groups

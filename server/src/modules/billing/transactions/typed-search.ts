@@ -69,7 +69,33 @@ const dayForms = [
   `${named} ${year}`,
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
-const daysIn = (text: string): TypedSearch['days'] => {
+/** Days that people name by where they are from today. A week begins on Sunday. */
+const namedDays = (text: string, today: Day): TypedSearch['days'] => {
+  const sunday = addDays(today, -new Date(`${today}T00:00:00Z`).getUTCDay())
+  const first = `${today.slice(0, 8)}01`
+  const between = (from: Day, before: Day) => ({ from, before })
+  const known: Readonly<Record<string, () => TypedSearch['days']>> = {
+    today: () => between(today, addDays(today, 1)),
+    yesterday: () => between(addDays(today, -1), today),
+    'this week': () => between(sunday, addDays(sunday, 7)),
+    'last week': () => between(addDays(sunday, -7), sunday),
+    'last 7 days': () => between(addDays(today, -6), addDays(today, 1)),
+    'last 30 days': () => between(addDays(today, -29), addDays(today, 1)),
+    'this month': () => between(first, addMonths(first, 1)),
+    'last month': () => between(addMonths(first, -1), first),
+  }
+  const name = text.toLowerCase()
+  return Object.hasOwn(known, name) ? (known[name]?.() ?? null) : null
+}
+
+const daysIn = (text: string, today: Day): TypedSearch['days'] => {
+  const [start, end, ...rest] = text.split(/ (?:-|–|to) /)
+  if (!start || end === undefined || rest.length > 0) return namedDays(text, today) ?? writtenDays(text)
+  const [first, last] = [writtenDays(start), writtenDays(end)]
+  return first && last ? { from: first.from, before: last.before } : null
+}
+
+const writtenDays = (text: string): TypedSearch['days'] => {
   for (const form of dayForms) {
     const { year: typedYear, month, date } = form.exec(text)?.groups ?? {}
     if (!typedYear || !month) continue
@@ -83,10 +109,10 @@ const daysIn = (text: string): TypedSearch['days'] => {
 /** FH-42, #42, and $49 can't be a part of a name. */
 const isMarked = (text: string): boolean => /^(fh-?\s*\d|[#$])/i.test(text)
 
-export const typedSearch = (text: string): TypedSearch => {
+export const typedSearch = (text: string, today: Day): TypedSearch => {
   const number = numberIn(text)
   const cents = centsIn(text)
-  const days = daysIn(text)
+  const days = daysIn(text, today)
   const isClear = days !== null || (isMarked(text) && (number !== null || cents !== null))
   return { text: isClear ? null : text, number, cents, days }
 }

@@ -38,6 +38,12 @@ const transactionsList = (onRefund: OnRefund): ListConfig<Transaction> => ({
 const filterLabel = (filter: TransactionFilter): string =>
   filter === 'all' ? 'All' : invoiceStatus(filter).label
 
+const periodHint = (
+  <p className="max-w-prose text-ui text-pretty text-muted">
+    To see a period, type “last week”, “this month”, or two dates: 11/09/2026 to 11/15/2026.
+  </p>
+)
+
 /** /editor: what families paid. With a person, the orders of that person's family. */
 export const TransactionsPage = ({ search, onSearchChange, hrefOf, onRefund }: TransactionsPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
@@ -50,12 +56,14 @@ export const TransactionsPage = ({ search, onSearchChange, hrefOf, onRefund }: T
     <ListPage
       title={search.user ? 'Order history' : 'Transactions'}
       about={
-        family_of && (
-          <p className="text-ui text-muted">
-            Everything the family of{' '}
-            <bdi className="text-text">{fullName(family_of) || 'a deleted account'}</bdi> was charged.
-          </p>
-        )
+        search.user
+          ? family_of && (
+              <p className="text-ui text-muted">
+                Everything the family of{' '}
+                <bdi className="text-text">{fullName(family_of) || 'a deleted account'}</bdi> was charged.
+              </p>
+            )
+          : periodHint
       }
       action={
         search.user && (
@@ -117,5 +125,9 @@ const NothingFound = ({ onShowAll }: { onShowAll: () => void }) => (
 )
 
 export const TransactionsPending = () => (
-  <ListPage title="Transactions" list={{ ...transactionsList(() => undefined), state: pendingList }} />
+  <ListPage
+    title="Transactions"
+    about={periodHint}
+    list={{ ...transactionsList(() => undefined), state: pendingList }}
+  />
 )
