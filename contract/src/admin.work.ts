@@ -20,8 +20,6 @@ export type WorkKind = (typeof workKinds)[number]
 export const workStates = ['waiting', 'running', 'done', 'canceled', 'stopped'] as const
 export type WorkState = (typeof workStates)[number]
 
-export const isUnderWay = (state: WorkState): boolean => state === 'waiting' || state === 'running'
-
 const chosenUsers = {
   type: z.preprocess((given) => given || undefined, z.enum(userFilters).default('all')),
   q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),

@@ -1,4 +1,4 @@
-import { cancelWork, isUnderWay, type Work } from '@fieldhouse/contract/admin.work'
+import { cancelWork, type Work } from '@fieldhouse/contract/admin.work'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -11,6 +11,7 @@ import { Progress } from '../../../ui/feedback/progress.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { refreshUsers } from '../admin.api.ts'
+import { isUnderWay } from './is-under-way.ts'
 import { refreshWork, workQuery } from './work.api.ts'
 import { howFarText, resultText } from './work-words.ts'
 

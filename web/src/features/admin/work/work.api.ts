@@ -1,6 +1,7 @@
-import { getWork, isUnderWay } from '@fieldhouse/contract/admin.work'
+import { getWork } from '@fieldhouse/contract/admin.work'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/api.ts'
+import { isUnderWay } from './is-under-way.ts'
 
 const everyTwoSeconds = 2000
 
