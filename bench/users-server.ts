@@ -11,7 +11,6 @@ export interface UsersServer extends MeasuredServer<UserCase | 'filters' | 'find
 }
 
 const { ports, url } = await openApp()
-await startWork(ports, { siteOrigin: url })
 const { db } = ports.database
 const adminId = await fillUsers(ports, Number(process.env.USERS_COUNT))
 const headers = await signIn(db, adminId)
@@ -43,4 +42,6 @@ const ready: UsersServer = {
   )),
   headers,
 }
+// Not before: the statements of the queue don't belong to the questions.
+await startWork(ports, { siteOrigin: url })
 answerFor(ready)

@@ -56,11 +56,11 @@ export const benchUsers = async (): Promise<Measurement[]> => {
   for (const [name, title] of titles) {
     const app = asking(`${urls.app}${questions[name].path}`, headers)
     const bare = asking(`${urls.bare}/${name}`)
-    measurements.push(...rowsOf(title, await timesInTurns({ app, bare }, 60)))
+    measurements.push(...rowsOf(title, await timesInTurns({ app, bare }, 40)))
   }
   const rounds = await measureRounds(
     { app: { url: `${urls.app}${questions.middle.path}`, headers }, bare: { url: `${urls.bare}/middle` } },
-    { cpu: async () => (await server.cpu()) + (await postgresCpu(postgres.pid)), requestsPerRound: 100 },
+    { cpu: async () => (await server.cpu()) + (await postgresCpu(postgres.pid)), requestsPerRound: 40 },
   )
   measurements.push({
     name: `/admin/users ${among}, ${userCases.middle.title}`,
