@@ -58,7 +58,9 @@ export const sendersInMailbox = async (url: string): Promise<string[]> => {
 
 /** Senders whose stored message or email is missing, and those with more than one email. */
 export const lostOrRepeated = async (pool: Pool, acknowledged: Acknowledged) => {
-  const stored = await pool.query<{ id: string }>('select id from site_contact_messages')
+  const stored = await pool.query<{ id: string }>(
+    "select id from site_contact_messages where contact_name like 'Sender %'",
+  )
   const ids = new Set(stored.rows.map(({ id }) => id))
   const mailed = await pool.query<{ subject: string; count: number }>(
     'select subject, count(*)::int as count from mailbox group by subject',

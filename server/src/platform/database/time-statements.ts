@@ -32,6 +32,10 @@ const timed = (query: AnyQuery, onDone: OnStatement): AnyQuery => {
 /** Measures every statement of a pool, in and outside of transactions. */
 export const timeStatements = (pool: pg.Pool, onDone: OnStatement): void => {
   pool.on('connect', (client) => {
-    client.query = timed(client.query.bind(client) as AnyQuery, onDone) as typeof client.query
+    // What is the client's own wraps the method, too. The method itself is read for each call.
+    const own = Object.hasOwn(client, 'query') ? (client.query as AnyQuery) : null
+    const query: AnyQuery = (...given) =>
+      Reflect.apply(own ?? Object.getPrototypeOf(client).query, client, given)
+    client.query = timed(query, onDone) as typeof client.query
   })
 }

@@ -164,7 +164,18 @@ export const actionsSaying = (text: string): string[] =>
 
 /** The first words of the actions of each kind. */
 export const kindPrefixes: Readonly<Partial<Record<AuditKind, readonly string[]>>> = {
-  accounts: ['user', 'account', 'access', 'address', 'identity', 'password', 'role', 'session', 'admin'],
+  accounts: [
+    'user',
+    'account',
+    'access',
+    'address',
+    'identity',
+    'password',
+    'role',
+    'session',
+    'admin',
+    'work',
+  ],
   coaches: ['coach', 'college', 'team-coach', 'roster', 'figure-confirmed', 'figure-confirmation-removed'],
   payments: [
     'package',

@@ -18,6 +18,8 @@ export const queueTitles: Readonly<Record<string, string>> = {
   'send-digest': 'Weekly summaries for families',
   'send-team-digest': 'Daily summary for the team',
   'forget-searches': 'Old search texts',
+  'run-work': 'Changes and exports of whole lists',
+  'drop-work': 'Exported files to delete',
   'renew-packages': 'Renewals',
   'remind-payers': 'Reminders before a charge',
   'follow-payments': 'Payments that settle',

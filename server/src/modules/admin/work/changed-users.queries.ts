@@ -1,6 +1,6 @@
 import type { BulkAction } from '@fieldhouse/contract/admin.users'
 import type { WorkOrder } from '@fieldhouse/contract/admin.work'
-import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
 import { isChosen } from '../users/user-order.queries.ts'
@@ -13,8 +13,11 @@ const needs: Partial<Record<BulkAction, SQL>> = {
   'unmark-vip': eq(users.is_vip, true),
 }
 
+/** The database counts microseconds, and the start of the work has none. */
+const nextMillisecond = (moment: Date): Date => new Date(moment.getTime() + 1)
+
 const isMeant = ({ action, type, q }: UserChange, since: Date): SQL | undefined =>
-  and(isChosen({ filter: type, text: q }), needs[action], lte(users.created_at, since))
+  and(isChosen({ filter: type, text: q }), needs[action], lt(users.created_at, nextMillisecond(since)))
 
 export const countMeant = (db: Db, change: UserChange, since: Date): Promise<number> =>
   db.$count(users, isMeant(change, since))
