@@ -23,12 +23,19 @@ interface FoundPage {
 /** A search shows this many. Somebody who looks for one person types another letter instead of turning ten pages. */
 const mostFound = 150
 
+/**
+ * Up to this many are sorted. People who share a name are neighbors in the order of names, so reading that order from
+ * its beginning would pass everyone before them.
+ */
+const mostSorted: Readonly<Record<UserSort, number>> = { newest: mostFound, seen: mostFound, name: 30_000 }
+
 /** Few are sorted as they are. Many are read in the order of the list until the page is full. */
 const findByText = async (db: Db, { filter, sort, text, skip, limit }: UserPage): Promise<FoundPage> => {
   const choice = { filter, text }
-  const { ids, total } = await findAmongFew(db, choice, { sort, skip, limit, most: mostFound + 1 })
-  if (total <= mostFound) return { ids, total, isMore: false }
   const most = Math.max(0, Math.min(limit, mostFound - skip))
+  const { ids, total } = await findAmongFew(db, choice, { sort, skip, limit, most: mostSorted[sort] + 1 })
+  if (total <= mostFound) return { ids, total, isMore: false }
+  if (total <= mostSorted[sort]) return { ids: ids.slice(0, most), total: mostFound, isMore: true }
   const first = most > 0 ? await findUserIds(db, choice, { sort, from: null, skip, limit: most }) : []
   return { ids: first, total: mostFound, isMore: true }
 }

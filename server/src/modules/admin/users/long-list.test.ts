@@ -87,12 +87,15 @@ describe('the search (ADM-01)', () => {
     }
   })
 
-  test('shows the first of many in the order of the list, and says that there are more', async () => {
-    const found = await list('q=long&type=parent&sort=name&page=10')
-    expect(found.meta).toMatchObject({ total: 150, last_page: 10, is_more: true, from: 136, to: 150 })
-    expect((await list('q=long&type=parent&sort=name&page=11')).data).toEqual([])
-    const { rows } = await db().execute<{ id: string }>(sql`select id from accounts_users
-      where type = 'parent' and deleted_at is null order by ${orders.name} limit 15 offset 135`)
-    expect(found.data.map(({ id }: { id: string }) => id)).toEqual(rows.map(({ id }) => id))
-  })
+  test.each(['newest', 'name', 'seen'] as const)(
+    'shows the first of many by %s, and says that there are more',
+    async (sort) => {
+      const found = await list(`q=long&type=parent&sort=${sort}&page=10`)
+      expect(found.meta).toMatchObject({ total: 150, last_page: 10, is_more: true, from: 136, to: 150 })
+      expect((await list(`q=long&type=parent&sort=${sort}&page=11`)).data).toEqual([])
+      const { rows } = await db().execute<{ id: string }>(sql`select id from accounts_users
+      where type = 'parent' and deleted_at is null order by ${orders[sort]} limit 15 offset 135`)
+      expect(found.data.map(({ id }: { id: string }) => id)).toEqual(rows.map(({ id }) => id))
+    },
+  )
 })

@@ -45,6 +45,18 @@ export const orderBy = (sort: UserSort, isBackward = false): SQL[] => {
   return by.map(isDescending === isBackward ? asc : desc)
 }
 
+const keyNames = ['key_0', 'key_1', 'key_2'] as const
+
+/** The values of an order as columns of a subquery. */
+export const orderKeys = (sort: UserSort) =>
+  Object.fromEntries(orders[sort].by.map((value, index) => [keyNames[index], value.as(`key_${index}`)]))
+
+/** The order of such a subquery. */
+export const byKeys = (sort: UserSort): SQL[] => {
+  const { by, isDescending } = orders[sort]
+  return by.map((_, index) => (isDescending ? desc : asc)(sql.identifier(`key_${index}`)))
+}
+
 const row = (values: readonly SQL[]): SQL => sql`(${sql.join([...values], sql`, `)})`
 
 /** The user at this place and everyone after. */

@@ -3,10 +3,12 @@ import { and, count, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
 import {
+  byKeys,
   isAfter,
   isChosen,
   isFrom,
   orderBy,
+  orderKeys,
   type Place,
   placeColumn,
   type UserChoice,
@@ -58,12 +60,16 @@ export const findAmongFew = async (
   choice: UserChoice,
   { sort, skip, limit, most }: Pick<Stretch, 'sort' | 'skip' | 'limit'> & { most: number },
 ): Promise<{ ids: string[]; total: number }> => {
-  const few = db.select({ id: users.id }).from(users).where(isChosen(choice)).limit(most).as('few')
-  const found = await db
-    .select({ id: users.id, total: sql`count(*) over ()`.mapWith(Number) })
+  const few = db
+    .select({ id: users.id, ...orderKeys(sort) })
     .from(users)
-    .innerJoin(few, sql`${few.id} = ${users.id}`)
-    .orderBy(...orderBy(sort))
+    .where(isChosen(choice))
+    .limit(most)
+    .as('few')
+  const found = await db
+    .select({ id: few.id, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(few)
+    .orderBy(...byKeys(sort))
     .limit(limit)
     .offset(skip)
   const total = found[0]?.total ?? (skip > 0 ? await db.$count(few) : 0)

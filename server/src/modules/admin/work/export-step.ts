@@ -9,8 +9,9 @@ import { type ExportOrder, exportOf } from './exports.ts'
 import { findAdmin, lockWork, type StoredWork, updateWork } from './work.queries.ts'
 import { partKey } from './work-files.ts'
 
-const rowsPerRead = 500
-const readsPerPart = 20
+/** Few rows at a time: what a collection of garbage finds in use is kept for long, and a long file would fill the memory. */
+const rowsPerRead = 100
+const readsPerPart = 100
 
 export const countExport = async (db: Db, { id }: StoredWork, order: ExportOrder): Promise<void> =>
   updateWork(db, id, { total: await exportOf(order).count(db, order) })
