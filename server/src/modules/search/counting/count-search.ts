@@ -37,7 +37,7 @@ export const createSearchCounter = () => {
         })
       }
     } catch {
-      // The database is away. The search itself has told the person.
+      // The database is away. The search itself reports it.
     } finally {
       isWriting = false
     }
