@@ -9,3 +9,9 @@ interface NamedPerson {
 /** A person's name as others read it, as part of a query. */
 export const shownName = ({ first_name, last_name, deleted_at }: NamedPerson): SQL<string> =>
   sql<string>`case when ${deleted_at} is null then ${first_name} || ' ' || ${last_name} else 'Deleted account' end`
+
+type NamedForStaff = Omit<NamedPerson, 'deleted_at'> & { readonly erased_at: Column }
+
+/** As admins read it: with the names of accounts that can still be restored. An erased one has none. */
+export const nameForStaff = ({ first_name, last_name, erased_at }: NamedForStaff): SQL<string> =>
+  shownName({ first_name, last_name, deleted_at: erased_at })

@@ -4,7 +4,7 @@ import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
-import { isParentOf, shownName, users } from '../accounts/index.ts'
+import { isParentOf, nameForStaff, users } from '../accounts/index.ts'
 import { messages, reports } from '../messaging/index.ts'
 import { athletes, transcriptRequests } from '../profiles/index.ts'
 import { contactMessages, feedbackMessages } from '../site/index.ts'
@@ -15,16 +15,6 @@ const assignees = readOnlyAs(users, 'assignees')
 const reported = readOnlyAs(users, 'reported')
 const athleteUsers = readOnlyAs(users, 'athlete_users')
 
-type Named = Parameters<typeof shownName>[0]
-
-/** Admins see the names of accounts that can still be restored. */
-const nameOf = ({
-  first_name,
-  last_name,
-  erased_at,
-}: Omit<Named, 'deleted_at'> & { erased_at: Named['deleted_at'] }) =>
-  shownName({ first_name, last_name, deleted_at: erased_at })
-
 const columns = {
   id: inboxItems.id,
   kind: inboxItems.kind,
@@ -32,7 +22,9 @@ const columns = {
   version: inboxItems.version,
   created_at: inboxItems.created_at,
   assignee_id: inboxItems.assignee_id,
-  assignee_name: sql<string | null>`case when ${assignees.id} is not null then ${nameOf(assignees)} end`,
+  assignee_name: sql<
+    string | null
+  >`case when ${assignees.id} is not null then ${nameForStaff(assignees)} end`,
   contact_name: contactMessages.contact_name,
   contact_email: contactMessages.contact_email,
   contact_phone: contactMessages.contact_phone,
@@ -43,16 +35,18 @@ const columns = {
   request_id: feedbackMessages.request_id,
   report_reason: reports.reason,
   report_note: reports.note,
-  reported_name: sql<string | null>`case when ${reported.id} is not null then ${nameOf(reported)} end`,
+  reported_name: sql<string | null>`case when ${reported.id} is not null then ${nameForStaff(reported)} end`,
   asker_name: transcriptRequests.name,
   asker_college: transcriptRequests.college,
   asker_email: transcriptRequests.email,
   asker_reason: transcriptRequests.reason,
   asker_verified_by: transcriptRequests.verified_by,
   asked_note: transcriptRequests.report_note,
-  athlete_name: sql<string | null>`case when ${athleteUsers.id} is not null then ${nameOf(athleteUsers)} end`,
+  athlete_name: sql<
+    string | null
+  >`case when ${athleteUsers.id} is not null then ${nameForStaff(athleteUsers)} end`,
   person_id: users.id,
-  person_name: sql<string | null>`case when ${users.id} is not null then ${nameOf(users)} end`,
+  person_name: sql<string | null>`case when ${users.id} is not null then ${nameForStaff(users)} end`,
   person_type: users.type,
   person_email: users.email,
   person_deleted_at: users.deleted_at,
@@ -162,7 +156,7 @@ export const findParentAddresses = async (db: Db, athleteUserId: string): Promis
 
 export const findStaff = (db: Db) =>
   db
-    .select({ id: users.id, name: nameOf(users) })
+    .select({ id: users.id, name: nameForStaff(users) })
     .from(users)
     .where(and(eq(users.type, 'admin'), isNull(users.deleted_at)))
     .orderBy(users.first_name, users.last_name, users.id)
@@ -175,9 +169,9 @@ export const findEntries = (db: Db, itemId: string) =>
     .select({
       id: inboxEntries.id,
       at: inboxEntries.at,
-      by: sql<string | null>`case when ${authors.id} is not null then ${nameOf(authors)} end`,
+      by: sql<string | null>`case when ${authors.id} is not null then ${nameForStaff(authors)} end`,
       action: inboxEntries.action,
-      assignee: sql<string | null>`case when ${assignees.id} is not null then ${nameOf(assignees)} end`,
+      assignee: sql<string | null>`case when ${assignees.id} is not null then ${nameForStaff(assignees)} end`,
       text: inboxEntries.text,
       to: inboxEntries.to_addresses,
     })
@@ -220,7 +214,7 @@ export const saveItem = async (
 /** Who changed an item last. */
 export const findLastChange = async (db: Db, itemId: string) => {
   const [last] = await db
-    .select({ by: nameOf(users), action: inboxEntries.action })
+    .select({ by: nameForStaff(users), action: inboxEntries.action })
     .from(inboxEntries)
     .innerJoin(users, eq(users.id, inboxEntries.by_id))
     .where(eq(inboxEntries.item_id, itemId))

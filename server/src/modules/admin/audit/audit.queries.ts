@@ -4,29 +4,19 @@ import { auditEntries, entryWords } from '../../../platform/audit/audit.tables.t
 import type { Db } from '../../../platform/database/database.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import type { Moments } from '../../../platform/days/asked-days.ts'
-import { hasWords, shownName, users } from '../../accounts/index.ts'
+import { hasWords, nameForStaff, users } from '../../accounts/index.ts'
 import { actionsSaying, kindPrefixes } from './audit-labels.ts'
 
 const actors = readOnlyAs(users, 'actors')
 const actedAs = readOnlyAs(users, 'acted_as')
 
-type Named = Parameters<typeof shownName>[0]
-
-/** Admins see the names of accounts that can still be restored. An erased one has none. */
-const nameOf = ({
-  first_name,
-  last_name,
-  erased_at,
-}: Omit<Named, 'deleted_at'> & { erased_at: Named['deleted_at'] }) =>
-  shownName({ first_name, last_name, deleted_at: erased_at })
-
 const columns = {
   id: auditEntries.id,
   at: auditEntries.at,
   action: auditEntries.action,
-  actor: { id: actors.id, name: nameOf(actors) },
-  acting_as: { id: actedAs.id, name: nameOf(actedAs) },
-  user: { id: users.id, name: nameOf(users) },
+  actor: { id: actors.id, name: nameForStaff(actors) },
+  acting_as: { id: actedAs.id, name: nameForStaff(actedAs) },
+  user: { id: users.id, name: nameForStaff(users) },
   actor_id: auditEntries.actor_id,
   acting_as_id: auditEntries.acting_as_id,
   user_id: auditEntries.user_id,
@@ -52,7 +42,7 @@ export type StoredEntry = Awaited<ReturnType<typeof selectEntries>>[number]
 export const findNamesOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map()
   const found = await db
-    .select({ id: users.id, name: nameOf(users) })
+    .select({ id: users.id, name: nameForStaff(users) })
     .from(users)
     .where(inArray(users.id, [...ids]))
   return new Map(found.map(({ id, name }) => [id, name]))
@@ -99,7 +89,7 @@ export const findPeopleSaying = async (db: Db, q: string): Promise<string[] | nu
 }
 
 const isByName = (q: string): SQL =>
-  sql`strpos(lower(concat_ws(' ', ${nameOf(actors)}, ${nameOf(actedAs)}, ${nameOf(users)}, ${users.email})), lower(${q})) > 0`
+  sql`strpos(lower(concat_ws(' ', ${nameForStaff(actors)}, ${nameForStaff(actedAs)}, ${nameForStaff(users)}, ${users.email})), lower(${q})) > 0`
 
 const isAnyOf = (ids: readonly string[]): SQL | undefined =>
   ids.length > 0
