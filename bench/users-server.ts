@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { startWork } from '../server/src/app.ts'
 import { marksOf } from '../server/src/modules/admin/users/list-marks.ts'
 import { type MeasuredServer, measuredServer, openApp, type Question, signIn } from './messaging-app.ts'
 import { answerFor } from './server-process.ts'
@@ -7,6 +6,7 @@ import { type UserCase, userCaseNames, userCases } from './users-cases.ts'
 import { fillUsers } from './users-world.ts'
 
 export interface UsersServer extends MeasuredServer<UserCase | 'filters' | 'find' | 'audit' | 'auditFound'> {
+  adminId: string
   headers: Record<string, string>
 }
 
@@ -40,8 +40,7 @@ const ready: UsersServer = {
     },
     { sendsRows: true },
   )),
+  adminId,
   headers,
 }
-// Not before: the statements of the queue don't belong to the questions.
-await startWork(ports, { siteOrigin: url })
 answerFor(ready)

@@ -51,7 +51,7 @@ export const benchUsers = async (): Promise<Measurement[]> => {
     fileURLToPath(new URL('users-server.ts', import.meta.url)),
     { DATABASE_URL: postgres.url, USERS_COUNT: count },
   )
-  const { urls, questions, headers } = server.ready
+  const { urls, questions, headers, adminId } = server.ready
   const measurements: Measurement[] = []
   for (const [name, title] of titles) {
     const app = asking(`${urls.app}${questions[name].path}`, headers)
@@ -68,8 +68,8 @@ export const benchUsers = async (): Promise<Measurement[]> => {
     ...against(rounds, { ours: 'app', reference: 'bare', called: 'bare Fastify and pg, the same SQL' }),
     target: 1.5,
   })
-  measurements.push(...(await measureExport({ url: urls.app, headers, pid: server.pid })))
   await server.stop()
+  measurements.push(...(await measureExport(postgres.url, adminId)))
   await postgres.stop()
   return measurements
 }

@@ -1,6 +1,7 @@
 import type { SportKey } from '@fieldhouse/contract/accounts'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { isOneOf, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { guardians, userPhotoUrl, users } from '../accounts/index.ts'
 import { isVerifiedCoach, namedCollegeOf, phoneOfCoach } from '../colleges/index.ts'
 import { athletes, contacts, smallPhotoUrl } from '../profiles/index.ts'
@@ -39,12 +40,16 @@ const selectUsers = (db: Db) =>
     .leftJoin(athletes, eq(athletes.user_id, users.id))
     .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
 
+const usersIn = oncePerDatabase((db) =>
+  selectUsers(db)
+    .where(isOneOf(users.id, sql.placeholder('ids')))
+    .prepare('admin_users'),
+)
+
 /** These users, in this order. Only the rows of a page are joined, however deep it is. */
 export const findUsers = async (db: Db, ids: readonly string[]): Promise<FoundUser[]> => {
   if (ids.length === 0) return []
-  const found = new Map(
-    (await selectUsers(db).where(inArray(users.id, [...ids]))).map((user) => [user.id, user]),
-  )
+  const found = new Map((await usersIn(db).execute({ ids })).map((user) => [user.id, user]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
@@ -56,18 +61,21 @@ export const findUserById = async (db: Db, id: string): Promise<FoundUser | null
 
 export type FoundUser = Awaited<ReturnType<typeof selectUsers>>[number]
 
+const childrenIn = oncePerDatabase((db) =>
+  db
+    .select({
+      parent_id: guardians.parent_id,
+      user_id: users.id,
+      first_name: users.first_name,
+      last_name: users.last_name,
+    })
+    .from(guardians)
+    .innerJoin(users, and(eq(users.id, guardians.athlete_user_id), isNull(users.deleted_at)))
+    .where(isOneOf(guardians.parent_id, sql.placeholder('parent_ids')))
+    .orderBy(guardians.created_at, users.id)
+    .prepare('admin_children'),
+)
+
 /** The athletes of these parents, the oldest family first. */
 export const findChildrenOf = async (db: Db, parentIds: readonly string[]) =>
-  parentIds.length === 0
-    ? []
-    : db
-        .select({
-          parent_id: guardians.parent_id,
-          user_id: users.id,
-          first_name: users.first_name,
-          last_name: users.last_name,
-        })
-        .from(guardians)
-        .innerJoin(users, and(eq(users.id, guardians.athlete_user_id), isNull(users.deleted_at)))
-        .where(inArray(guardians.parent_id, [...parentIds]))
-        .orderBy(guardians.created_at, users.id)
+  parentIds.length === 0 ? [] : childrenIn(db).execute({ parent_ids: parentIds })

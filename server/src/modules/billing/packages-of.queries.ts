@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { isOneOf, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { packages } from './billing.tables.ts'
 import { billingDayOf, type Day } from './billing-day.ts'
 import { subscriptions } from './payments.tables.ts'
@@ -12,13 +13,8 @@ export interface PackageOfAthlete {
   readonly since: Day
 }
 
-/** The package that each of these athletes has now. Athletes without one are left out. */
-export const findRunningPackages = async (
-  db: Db,
-  athleteUserIds: readonly string[],
-): Promise<{ athlete_user_id: string; package_key: string; name: string }[]> => {
-  if (athleteUserIds.length === 0) return []
-  const found = await db
+const runningIn = oncePerDatabase((db) =>
+  db
     .select({
       athlete_user_id: subscriptions.athlete_user_id,
       package_key: packages.key,
@@ -27,8 +23,21 @@ export const findRunningPackages = async (
     .from(subscriptions)
     .innerJoin(packages, eq(packages.key, subscriptions.package_key))
     .where(
-      and(inArray(subscriptions.athlete_user_id, [...athleteUserIds]), ne(subscriptions.status, 'ended')),
+      and(
+        isOneOf(subscriptions.athlete_user_id, sql.placeholder('athlete_user_ids')),
+        ne(subscriptions.status, 'ended'),
+      ),
     )
+    .prepare('billing_running_packages'),
+)
+
+/** The package that each of these athletes has now. Athletes without one are left out. */
+export const findRunningPackages = async (
+  db: Db,
+  athleteUserIds: readonly string[],
+): Promise<{ athlete_user_id: string; package_key: string; name: string }[]> => {
+  if (athleteUserIds.length === 0) return []
+  const found = await runningIn(db).execute({ athlete_user_ids: athleteUserIds })
   return found.flatMap(({ athlete_user_id, ...held }) =>
     athlete_user_id === null ? [] : { athlete_user_id, ...held },
   )

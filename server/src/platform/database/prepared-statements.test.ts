@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from './database.factory.ts'
 import type { Database, Db } from './database.ts'
-import { oncePerDatabase } from './prepared-statements.ts'
+import { isOneOf, oncePerDatabase } from './prepared-statements.ts'
 import { secrets } from './secrets.tables.ts'
 import { transaction } from './transaction.ts'
 
@@ -32,4 +32,19 @@ test('a statement is built once per database, and a transaction has its own that
   }).catch((error) => expect(error).toMatchObject({ message: 'back' }))
   expect(await count(db)).toBe(0)
   expect(builtFor).toHaveLength(2)
+})
+
+test('a prepared statement gets any number of ids as one value', async () => {
+  const [first, second] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002']
+  const { db } = database
+  const given = db
+    .select({ id: sql<string>`id` })
+    .from(sql`(values (${first}::uuid), (${second}::uuid)) as given (id)`)
+    .where(isOneOf(sql`id`, sql.placeholder('ids')))
+    .orderBy(sql`id`)
+    .prepare('given_ids')
+  const find = async (ids: string[]) => (await given.execute({ ids })).map(({ id }) => id)
+  expect(await find([])).toEqual([])
+  expect(await find([second])).toEqual([second])
+  expect(await find([second, first])).toEqual([first, second])
 })

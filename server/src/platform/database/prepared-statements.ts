@@ -1,4 +1,4 @@
-import type { Placeholder } from 'drizzle-orm'
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
 /** A value in a query, or its place in a prepared statement. */
@@ -18,3 +18,6 @@ export const oncePerDatabase = <Statement>(prepare: (db: Db) => Statement): ((db
     return prepared
   }
 }
+
+/** Like `inArray`, for a prepared statement: all ids are one value, however many there are. */
+export const isOneOf = (id: SQLWrapper, given: Placeholder): SQL => sql`${id} = any(${given}::uuid[])`

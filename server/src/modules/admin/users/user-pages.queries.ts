@@ -41,20 +41,24 @@ export const findUserIds = async (
   return isBackward ? ids.toReversed() : ids
 }
 
-/** The next ids after a place, each with its own place, for reading a whole list in steps. */
-export const findUserPlaces = (
+/** The next ids after a place, and the place after them, for reading a whole list in steps. */
+export const findNextUsers = async (
   db: Db,
   choice: UserChoice,
   { sort, after, limit }: { sort: UserSort; after: Place | null; limit: number },
-): Promise<{ id: string; place: Place }[]> =>
-  db
-    .select({ id: users.id, place: placeColumn(sort) })
+): Promise<{ ids: string[]; next: Place | null }> => {
+  const found = await db
+    // As one text, because only the last one is read.
+    .select({ id: users.id, place: sql<string>`to_json(${placeColumn(sort)})::text` })
     .from(users)
     .where(and(isChosen(choice), after ? isAfter(sort, after) : undefined))
     .orderBy(...orderBy(sort))
     .limit(limit)
+  const last = found.length === limit ? found.at(-1) : undefined
+  return { ids: found.map(({ id }) => id), next: last ? JSON.parse(last.place) : null }
+}
 
-/** The same among at most `most` rows, with their number. If there are more, the page is not the right one. */
+/** A page among at most `most` rows, with their number. If there are more, the page is not the right one. */
 export const findAmongFew = async (
   db: Db,
   choice: UserChoice,

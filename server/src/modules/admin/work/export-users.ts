@@ -2,7 +2,7 @@ import type { ListedUser } from '@fieldhouse/contract/admin'
 import type { WorkOrder } from '@fieldhouse/contract/admin.work'
 import type { Cell } from '../../../platform/csv-file.ts'
 import { presentUsers } from '../users/list-users.ts'
-import { countChosen, findUserPlaces } from '../users/user-pages.queries.ts'
+import { countChosen, findNextUsers } from '../users/user-pages.queries.ts'
 import type { ListExport } from './list-export.ts'
 
 type Column = readonly [name: string, of: (user: ListedUser) => Cell]
@@ -37,15 +37,8 @@ export const usersExport: ListExport<Extract<WorkOrder, { kind: 'export-users' }
   columns: () => columns.map(([name]) => name),
   count: (db, { type, q }) => countChosen(db, { filter: type, text: q }),
   read: async (db, actor, { type, q, sort }, { after, limit }) => {
-    const found = await findUserPlaces(db, { filter: type, text: q }, { sort, after, limit })
-    const users = await presentUsers(
-      db,
-      actor,
-      found.map(({ id }) => id),
-    )
-    return {
-      rows: users.map((user) => columns.map(([, of]) => of(user))),
-      place: found.length === limit ? (found.at(-1)?.place ?? null) : null,
-    }
+    const { ids, next } = await findNextUsers(db, { filter: type, text: q }, { sort, after, limit })
+    const users = await presentUsers(db, actor, ids)
+    return { rows: users.map((user) => columns.map(([, of]) => of(user))), place: next }
   },
 }
