@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { auditFilter } from './admin.audit.ts'
 import { userFilters, userSorts } from './admin.ts'
 import { bulkActions } from './admin.users.ts'
+import { transactionFilter } from './billing.transactions.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine, optionalText, rowId } from './fields.ts'
 
@@ -13,7 +14,7 @@ import { oneLine, optionalText, rowId } from './fields.ts'
 /** How long a file can be downloaded, and how long finished work is listed. */
 export const workKeptHours = 24
 
-export const workKinds = ['change-users', 'export-users', 'export-audit-log'] as const
+export const workKinds = ['change-users', 'export-users', 'export-audit-log', 'export-transactions'] as const
 export type WorkKind = (typeof workKinds)[number]
 
 /** `stopped`: the admin who started it is no longer an admin. */
@@ -53,6 +54,7 @@ const workOrder = z.discriminatedUnion(
       sort: z.preprocess((given) => given || undefined, z.enum(userSorts).default('newest')),
     }),
     z.object({ ...auditFilter, kind: z.literal('export-audit-log'), entry_kind: auditFilter.kind }),
+    z.object({ ...transactionFilter, kind: z.literal('export-transactions') }),
   ],
   { error: 'Choose what to do' },
 )

@@ -43,12 +43,16 @@ const transaction = z.object({
 })
 export type Transaction = z.output<typeof transaction>
 
-const transactionQuery = z.object({
+export const transactionFilter = {
   /** An invoice number, a name, an email address, an amount, a date, or a period, as in `last week` or `11/09/2026 to 11/15/2026`. */
   q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),
   state: z.preprocess((given) => given || undefined, z.enum(transactionFilters).default('all')),
   /** Only the orders of this person's family. */
   user: optionalId,
+}
+
+const transactionQuery = z.object({
+  ...transactionFilter,
   sort: z.preprocess((given) => given || undefined, z.enum(transactionSorts).default('date')),
   direction: z.preprocess((given) => given || undefined, z.enum(sortDirections).default('descending')),
   page: wholeFrom(1).default(1),

@@ -62,3 +62,8 @@ export {
   takenBack,
 } from './subscriptions/subscription.ts'
 export { findPersonOfInvoice } from './transactions/find-person-of-invoice.ts'
+export {
+  countAllTransactions,
+  type ListedTransaction,
+  readTransactions,
+} from './transactions/read-all-transactions.ts'

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadTransactions } from '../../features/billing/refunds/transactions.api.ts'
+import { ExportButton } from '../../features/admin/work/export-button.tsx'
+import { WorkList } from '../../features/admin/work/work-list.tsx'
+import { loadTransactions, transactionsExport } from '../../features/billing/refunds/transactions.api.ts'
 import { TransactionsPage, TransactionsPending } from '../../features/billing/refunds/transactions-page.tsx'
 import {
   readTransactionsSearch,
@@ -19,6 +21,9 @@ export const Route = createFileRoute('/editor/')({
   component: () => {
     const navigate = Route.useNavigate()
     const search = readTransactionsSearch(Route.useSearch())
+    const { viewer } = Route.useRouteContext()
+    // Only admins have work on long lists.
+    const isExported = viewer?.type === 'admin'
     return (
       <TransactionsPage
         search={search}
@@ -26,6 +31,8 @@ export const Route = createFileRoute('/editor/')({
           void navigate({ search: next, replace: isTyping, resetScroll: !isTyping })
         }
         hrefOf={(next) => `/editor${stringifySearch({ ...next })}`}
+        before={isExported && <WorkList />}
+        exportButton={isExported && <ExportButton order={transactionsExport(search)} />}
         onRefund={(refund) => void navigate({ search: { ...search, refund }, resetScroll: false })}
       />
     )

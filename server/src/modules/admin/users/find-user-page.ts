@@ -1,7 +1,8 @@
 import type { UserFilter, UserSort } from '@fieldhouse/contract/admin'
 import type { Db } from '../../../platform/database/database.ts'
+import { smallList } from '../../../platform/database/kept-counts.ts'
 import { forgetMarks, markEvery, marksOf } from './list-marks.ts'
-import { countList, forgetUserCounts, smallList } from './user-counts.ts'
+import { countList, userCounts } from './user-counts.ts'
 import { findAmongFew, findUserIds } from './user-pages.queries.ts'
 
 interface UserPage {
@@ -71,7 +72,7 @@ export const findUserPage = async (db: Db, page: UserPage): Promise<FoundPage> =
   const found = await findListed(db, page)
   if (found.ids.length > 0 || page.skip >= found.total) return found
   // The list became shorter than its count.
-  forgetUserCounts(db)
+  userCounts.forget(db)
   forgetMarks(db)
   return findListed(db, page)
 }

@@ -1,24 +1,9 @@
 import { type UserFilter, userFilters } from '@fieldhouse/contract/admin'
-import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { rootOf } from '../../../platform/database/transaction.ts'
+import { createKeptCounts, smallList } from '../../../platform/database/kept-counts.ts'
 import { countChosen, countUsers } from './user-pages.queries.ts'
 
-export type UserCounts = Readonly<Record<UserFilter, number>>
-
-/** Up to this many, a list is counted for every request. */
-export const smallList = 5000
-
-const fresh = 5_000
-const oldest = 60_000
-
-interface Kept {
-  readonly counts: UserCounts
-  readonly at: number
-  isCounting: boolean
-}
-
-const kept = new WeakMap<Db, Kept>()
+type UserCounts = Readonly<Record<UserFilter, number>>
 
 const count = async (db: Db): Promise<UserCounts> => {
   const groups = await countUsers(db)
@@ -30,41 +15,11 @@ const count = async (db: Db): Promise<UserCounts> => {
   return counts as UserCounts
 }
 
-const countAndKeep = async (db: Db, root: Db): Promise<UserCounts> => {
-  const at = clock.now().getTime()
-  const counts = await count(db)
-  kept.set(root, { counts, at, isCounting: false })
-  return counts
-}
-
-const isBig = ({ all, deleted }: UserCounts): boolean => all + deleted > smallList
-
-/**
- * ADM-01: how many users there are of each type. Counting a million takes a tenth of a second, so numbers of a big site
- * may be a few seconds old. Those of a small one are exact.
- */
-export const readUserCounts = async (db: Db): Promise<UserCounts> => {
-  const root = rootOf(db)
-  const known = kept.get(root)
-  const age = clock.now().getTime() - (known?.at ?? 0)
-  // A clock that was set back makes no number fresh.
-  if (!known || !isBig(known.counts) || age < 0 || age > oldest) return countAndKeep(db, root)
-  if (age > fresh && !known.isCounting && root === db) {
-    known.isCounting = true
-    countAndKeep(db, root).catch(() => {
-      known.isCounting = false
-    })
-  }
-  return known.counts
-}
+/** ADM-01: how many users there are of each type. */
+export const userCounts = createKeptCounts({ count, rowsOf: ({ all, deleted }) => all + deleted })
 
 /** The number of rows of one list. A short list is always counted exactly. */
 export const countList = async (db: Db, filter: UserFilter): Promise<number> => {
-  const known = (await readUserCounts(db))[filter]
+  const known = (await userCounts.read(db))[filter]
   return known > smallList ? known : countChosen(db, { filter })
-}
-
-/** After a list turned out shorter than its count. */
-export const forgetUserCounts = (db: Db): void => {
-  kept.delete(rootOf(db))
 }

@@ -31,7 +31,7 @@ export const downloadWork = async (
     subject: titleOf(work.order),
     details: { work_id: id },
   })
-  const what = work.kind === 'export-users' ? 'users' : 'audit-log'
+  const what = work.kind.replace('export-', '')
   return new FileAnswer({
     body: readParts(storage, work),
     type: 'text/csv; charset=utf-8',

@@ -13,8 +13,11 @@ import { partKey } from './work-files.ts'
 const rowsPerRead = 100
 const readsPerPart = 100
 
-export const countExport = async (db: Db, { id }: StoredWork, order: ExportOrder): Promise<void> =>
-  updateWork(db, id, { total: await exportOf(order).count(db, order) })
+export const countExport = async (
+  db: Db,
+  { id, created_at }: StoredWork,
+  order: ExportOrder,
+): Promise<void> => updateWork(db, id, { total: await exportOf(order).count(db, order, created_at) })
 
 interface Written {
   rows: number
@@ -25,7 +28,7 @@ interface Written {
 async function* csvPart(
   db: Db,
   actor: Actor,
-  { place, parts }: StoredWork,
+  { place, parts, created_at }: StoredWork,
   order: ExportOrder,
   written: Written,
 ): AsyncGenerator<string> {
@@ -33,7 +36,8 @@ async function* csvPart(
   if (parts === 0) yield csvOf([list.columns(order)])
   written.place = place
   for (let read = 0; read < readsPerPart; read++) {
-    const found = await list.read(db, actor, order, { after: written.place, limit: rowsPerRead })
+    const part = { asked: created_at, after: written.place, limit: rowsPerRead }
+    const found = await list.read(db, actor, order, part)
     yield csvOf(found.rows)
     written.rows += found.rows.length
     written.place = found.place

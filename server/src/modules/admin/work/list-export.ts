@@ -12,12 +12,13 @@ interface ExportedRows {
 /** A list as a table, read from place to place. */
 export interface ListExport<Order extends WorkOrder> {
   columns(order: Order): readonly string[]
-  count(db: Db, order: Order): Promise<number>
+  /** `asked` is when the admin asked for it. */
+  count(db: Db, order: Order, asked: Date): Promise<number>
   /** The next rows as this admin may see them. Fewer than `limit` are the last ones. */
   read(
     db: Db,
     actor: Actor,
     order: Order,
-    part: { after: readonly string[] | null; limit: number },
+    part: { asked: Date; after: readonly string[] | null; limit: number },
   ): Promise<ExportedRows>
 }

@@ -6,7 +6,7 @@ import { charges, invoices, refunds } from '../payments.tables.ts'
 /** Everything but its number, which is taken when it is written. */
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'number'>
 
-const refundedCents = sql<number>`(select coalesce(sum(${refunds.cents}), 0) from ${refunds}
+export const refundedCents = sql<number>`(select coalesce(sum(${refunds.cents}), 0) from ${refunds}
   where ${refunds.charge_id} = ${invoices.charge_id} and ${refunds.status} = 'done')`.mapWith(Number)
 
 interface RefundFacts {

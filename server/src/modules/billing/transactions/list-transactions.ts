@@ -10,6 +10,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { createKeptCounts } from '../../../platform/database/kept-counts.ts'
 import { listPage } from '../../../platform/http/list-page.ts'
 import { apiPrefix } from '../../../platform/http/mount.ts'
 import { formatUsd } from '../../../platform/money.ts'
@@ -17,7 +18,12 @@ import { mayRefund } from '../billing.policy.ts'
 import { billingDayOf } from '../billing-day.ts'
 import { findPerson } from '../family.queries.ts'
 import { invoiceNumber } from '../invoices/present-invoice.ts'
-import { countTransactions, type FoundTransaction, findTransactions } from './transactions.queries.ts'
+import {
+  countTransactions,
+  type FoundTransaction,
+  findTransactions,
+  type Wanted,
+} from './transactions.queries.ts'
 import { typedSearch } from './typed-search.ts'
 
 const path = apiPrefix + getTransactions.path
@@ -31,24 +37,28 @@ const payerOf = ({ payer_id, first_name, last_name, email, erased_at }: FoundTra
 /** We still have money of this payment, and no bank is asking for it. */
 const isHeld = (status: Transaction['status']): boolean => status === 'paid' || status === 'partly-refunded'
 
-const present =
-  (actor: Actor) =>
-  (row: FoundTransaction): Transaction => {
-    const { id, number, issued_on, status, athlete_name, package_name, total, refunded } = row
-    return {
-      id,
-      invoice_number: invoiceNumber(number),
-      issue_date: issued_on,
-      status,
-      user: payerOf(row),
-      athlete_name,
-      package: package_name,
-      total,
-      refunded,
-      formatted: { total: formatUsd(total), refunded: formatUsd(refunded) },
-      can: { refund: isHeld(status) && mayRefund(actor, { total, refunded }) },
-    }
+export const presentTransaction = (row: FoundTransaction): Omit<Transaction, 'can'> => {
+  const { id, number, issued_on, status, athlete_name, package_name, total, refunded } = row
+  return {
+    id,
+    invoice_number: invoiceNumber(number),
+    issue_date: issued_on,
+    status,
+    user: payerOf(row),
+    athlete_name,
+    package: package_name,
+    total,
+    refunded,
+    formatted: { total: formatUsd(total), refunded: formatUsd(refunded) },
   }
+}
+
+const presentFor =
+  (actor: Actor) =>
+  (row: FoundTransaction): Transaction => ({
+    ...presentTransaction(row),
+    can: { refund: isHeld(row.status) && mayRefund(actor, row) },
+  })
 
 const findFamily = async (db: Db, userId: string) => {
   const found = await findPerson(db, userId)
@@ -58,6 +68,29 @@ const findFamily = async (db: Db, userId: string) => {
   return { first_name, last_name }
 }
 
+type Counts = Record<TransactionFilter, number>
+
+export const countByFilter = async (db: Db, wanted: Wanted): Promise<Counts> => {
+  const groups = await countTransactions(db, wanted)
+  const countOf = (filter: TransactionFilter) =>
+    groups
+      .filter(({ status }) => filter === 'all' || status === filter)
+      .reduce((sum, group) => sum + group.count, 0)
+  return Object.fromEntries(transactionFilters.map((filter) => [filter, countOf(filter)])) as Counts
+}
+
+/** A busy site has a hundred thousand. */
+const everything = createKeptCounts({
+  count: (db) => countByFilter(db, { typed: null, userId: undefined }),
+  rowsOf: ({ all }: Counts) => all,
+})
+
+/** PAY-07: the payments that the typed text, and the person, narrow the list to. */
+export const wantedBy = ({ q, user }: Pick<TransactionQuery, 'q' | 'user'>, asked: Date): Wanted => ({
+  typed: q ? typedSearch(q, billingDayOf(asked)) : null,
+  userId: user,
+})
+
 /** PAY-07: what families paid, for those who may refund it. */
 export const listTransactions = async (
   db: Db,
@@ -65,16 +98,8 @@ export const listTransactions = async (
   { q, state, user, sort, direction, page }: TransactionQuery,
 ): Promise<Output<typeof getTransactions>> => {
   const family_of = user ? await findFamily(db, user) : null
-  const wanted = { typed: q ? typedSearch(q, billingDayOf(clock.now())) : null, userId: user }
-  const groups = await countTransactions(db, wanted)
-  const countOf = (filter: TransactionFilter) =>
-    groups
-      .filter(({ status }) => filter === 'all' || status === filter)
-      .reduce((sum, group) => sum + group.count, 0)
-  const counts = Object.fromEntries(transactionFilters.map((filter) => [filter, countOf(filter)])) as Record<
-    TransactionFilter,
-    number
-  >
+  const wanted = wantedBy({ q, user }, clock.now())
+  const counts = await (q || user ? countByFilter(db, wanted) : everything.read(db))
   const rows = await findTransactions(db, wanted, {
     status: state === 'all' ? undefined : state,
     sort,
@@ -84,7 +109,7 @@ export const listTransactions = async (
   })
   const query = { ...(q ? { q } : {}), ...(user ? { user } : {}), state, sort, direction }
   return {
-    ...listPage(rows.map(present(actor)), { path, query, page, limit, total: counts[state] }),
+    ...listPage(rows.map(presentFor(actor)), { path, query, page, limit, total: counts[state] }),
     counts,
     family_of,
   }

@@ -1,30 +1,22 @@
 import type { Invoice } from '@fieldhouse/contract/billing.invoices'
 import type { TransactionQuery } from '@fieldhouse/contract/billing.transactions'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
-import { athletesOf, users } from '../../accounts/index.ts'
-import { invoiceStatus } from '../invoices/invoices.queries.ts'
+import { athletesOf, hasWords, users } from '../../accounts/index.ts'
+import { invoiceStatus, refundedCents } from '../invoices/invoices.queries.ts'
 import { charges, invoices, refunds } from '../payments.tables.ts'
 import type { TypedSearch } from './typed-search.ts'
 
-interface Wanted {
+export interface Wanted {
   readonly typed: TypedSearch | null
   /** The person whose family's invoices these are. */
   readonly userId: string | undefined
 }
 
-/** Not a pattern: the typed text is matched literally. */
-const has = (part: SQL | PgColumn, text: string): SQL => sql`strpos(lower(${part}), lower(${text})) > 0`
-
 /** Each meaning of the text has its own index, so they are looked up one by one. */
 const isMeant = (db: Db, { text, number, cents, days }: TypedSearch): SQL | undefined => {
   const idsBy = (way: SQL | undefined) => db.select({ id: invoices.id }).from(invoices).where(way)
-  const people = (part: string) =>
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(or(has(sql`${users.first_name} || ' ' || ${users.last_name}`, part), has(users.email, part)))
+  const people = (typed: string) => db.select({ id: users.id }).from(users).where(hasWords(typed))
   const charged = db
     .select({ id: charges.id })
     .from(charges)
@@ -86,6 +78,22 @@ interface Page extends Pick<TransactionQuery, 'sort' | 'direction'> {
   readonly offset: number
 }
 
+const columnsWith = (refunded: SQL<number>) => ({
+  id: invoices.id,
+  number: invoices.number,
+  issued_on: invoices.issued_on,
+  status: invoiceStatus(refunded),
+  payer_id: users.id,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  email: users.email,
+  erased_at: users.erased_at,
+  athlete_name: invoices.athlete_name,
+  package_name: invoices.package_name,
+  total: charges.total,
+  refunded: refunded.mapWith(Number),
+})
+
 /** In the order of the names people read. Accounts that were erased are last. */
 const orders = {
   date: [],
@@ -102,21 +110,7 @@ export const findTransactions = (
   const { sums, refunded, status } = withState(db)
   const way = direction === 'ascending' ? asc : desc
   return db
-    .select({
-      id: invoices.id,
-      number: invoices.number,
-      issued_on: invoices.issued_on,
-      status,
-      payer_id: users.id,
-      first_name: users.first_name,
-      last_name: users.last_name,
-      email: users.email,
-      erased_at: users.erased_at,
-      athlete_name: invoices.athlete_name,
-      package_name: invoices.package_name,
-      total: charges.total,
-      refunded: refunded.mapWith(Number),
-    })
+    .select(columnsWith(refunded))
     .from(invoices)
     .innerJoin(charges, eq(charges.id, invoices.charge_id))
     .leftJoin(sums, eq(sums.charge_id, charges.id))
@@ -128,6 +122,34 @@ export const findTransactions = (
 }
 
 export type FoundTransaction = Awaited<ReturnType<typeof findTransactions>>[number]
+
+interface Stretch {
+  readonly status: Invoice['status'] | undefined
+  /** Only those with a smaller number. Null begins with the newest. */
+  readonly before: number | null
+  readonly limit: number
+}
+
+/** Some of them, newest first, for reading the whole list in steps. */
+export const findTransactionsBefore = (
+  db: Db,
+  wanted: Wanted,
+  { status, before, limit }: Stretch,
+): Promise<FoundTransaction[]> =>
+  db
+    .select(columnsWith(refundedCents))
+    .from(invoices)
+    .innerJoin(charges, eq(charges.id, invoices.charge_id))
+    .leftJoin(users, eq(users.id, invoices.payer_id))
+    .where(
+      and(
+        isWanted(db, wanted),
+        before === null ? undefined : lt(invoices.number, before),
+        status && sql`${invoiceStatus(refundedCents)} = ${status}`,
+      ),
+    )
+    .orderBy(desc(invoices.number))
+    .limit(limit)
 
 export interface PaidSum {
   /** How many charges cost something. */

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
 import { buildUser } from '../../accounts/accounts.factory.ts'
 import { users } from '../../accounts/accounts.tables.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
@@ -11,8 +12,9 @@ import { findPackageName } from '../billing.queries.ts'
 import { findBilled } from '../family.queries.ts'
 import { invoiceOf } from '../invoices/issue-invoice.ts'
 import { charges, counters, invoices, refunds, subscriptions } from '../payments.tables.ts'
+import { countAllTransactions, readTransactions } from './read-all-transactions.ts'
 
-const { db, get, buy, athlete, parentOf, tested } = billingWorld()
+const { db, get, send, buy, athlete, parentOf, tested } = billingWorld()
 
 type Listed = Output<typeof getTransactions>
 
@@ -26,7 +28,7 @@ const list = async (query: Record<string, string> = {}, who: Member = editor) =>
   expect({ status, body }).toMatchObject({ status: 200 })
   return body as unknown as Listed
 }
-const idsOf = ({ data }: Pick<Listed, 'data'>) => data.map(({ id }) => id)
+const idsOf = ({ data }: { data: readonly Pick<Transaction, 'id'>[] }) => data.map(({ id }) => id)
 
 /** One paid period of a new athlete, without the provider. */
 const payment = async ({
@@ -301,4 +303,68 @@ test('ADM-01 an invoice number leads an admin to the person who paid', async () 
   for (const typed of [invoice_number, invoice_number.toLowerCase(), `#${digits}`])
     expect((await find(typed))[0], typed).toMatchObject({ id: corinne.userId })
   expect(await find('FH-999999')).toEqual([])
+})
+
+describe('PAY-07 the whole list as a file', () => {
+  const all = async (list: Parameters<typeof readTransactions>[1]) => {
+    const ids: string[] = []
+    for (let before: number | null | undefined; before !== null; ) {
+      const { transactions, next } = await readTransactions(db(), list, { before: before ?? null, limit: 2 })
+      ids.push(...idsOf({ data: transactions }))
+      before = next
+    }
+    return ids
+  }
+
+  test('is read in steps, each payment once, as the list has it', async () => {
+    const payerId = await person('Whole')
+    const ids: string[] = []
+    for (const refunded of [0, 4900, 0, 4900, 0]) ids.unshift(await payment({ payerId, refunded }))
+    const asked = clock.now()
+    for (const state of ['all', 'paid', 'refunded'] as const) {
+      const wanted = { q: 'whole', state, user: undefined, asked }
+      const shown = await list({ q: 'whole', state })
+      expect(await all(wanted)).toEqual(idsOf(shown))
+      expect(await countAllTransactions(db(), wanted)).toBe(shown.meta.total)
+    }
+    expect(await all({ q: undefined, state: 'all', user: payerId, asked })).toEqual(ids)
+  })
+
+  test('has the period of the day it was asked for', async () => {
+    const id = await payment({ payerId: await person('Periodical'), day: '2019-05-07' })
+    const asked = (day: string) => ({
+      q: 'last week',
+      state: 'all' as const,
+      user: undefined,
+      asked: new Date(day),
+    })
+    expect(await all(asked('2019-05-14T18:00:00Z'))).toEqual([id])
+    expect(await all(asked('2019-05-21T18:00:00Z'))).toEqual([])
+  })
+
+  test('is made for admins, and has no cell that a spreadsheet runs', async () => {
+    const last_name = 'Filed'
+    const payerId = await person(last_name, { first_name: '=1+1' })
+    await payment({ payerId, total: 123_456, refunded: 456, day: '2026-11-15' })
+    const admin = await tested().signedIn('admin')
+    const order = { kind: 'export-transactions', q: last_name, state: 'partly-refunded' }
+    expect((await send(editor, '/panel/admin/work', order)).status).toBe(403)
+    const started = await send(admin, '/panel/admin/work', order)
+    expect(started).toMatchObject({
+      status: 201,
+      body: { data: { title: 'Export partly refunded transactions found by “Filed”' } },
+    })
+    const url = await eventually(async () => {
+      const { body } = await get(admin, '/panel/admin/work')
+      const [work] = body.data as { state: string; total: number; file: { url: string } | null }[]
+      expect(work).toMatchObject({ state: 'done', total: 1 })
+      return work?.file?.url ?? ''
+    })
+    const { body, headers } = await tested().app.inject({ url, headers: admin.headers })
+    expect(headers['content-disposition']).toContain('filename="transactions-')
+    const [names, row, ...rest] = body.trim().split('\r\n')
+    expect(names).toBe('Invoice,Date,Status,Payer,Email,Athlete,Package,Total (USD),Refunded (USD)')
+    expect(row).toMatch(/^FH-\d+,2026-11-15,Partly refunded,'=1\+1 Filed,.*,1234\.56,4\.56$/)
+    expect(rest).toEqual([])
+  })
 })

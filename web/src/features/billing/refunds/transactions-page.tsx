@@ -5,6 +5,7 @@ import {
   transactionFilters,
 } from '@fieldhouse/contract/billing.transactions'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
@@ -23,6 +24,9 @@ interface TransactionsPageProps {
   onSearchChange: (search: TransactionsSearch, isTyping?: boolean) => void
   hrefOf: (search: TransactionsSearch) => string
   onRefund: OnRefund
+  /** Work on long lists, for those who have it. */
+  before?: ReactNode
+  exportButton?: ReactNode
 }
 
 const transactionsList = (onRefund: OnRefund): ListConfig<Transaction> => ({
@@ -45,7 +49,14 @@ const periodHint = (
 )
 
 /** /editor: what families paid. With a person, the orders of that person's family. */
-export const TransactionsPage = ({ search, onSearchChange, hrefOf, onRefund }: TransactionsPageProps) => {
+export const TransactionsPage = ({
+  search,
+  onSearchChange,
+  hrefOf,
+  onRefund,
+  before,
+  exportButton,
+}: TransactionsPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
     onSearchChange(lookingFor(search, q), true),
   )
@@ -72,6 +83,7 @@ export const TransactionsPage = ({ search, onSearchChange, hrefOf, onRefund }: T
           </Button>
         )
       }
+      before={before}
       search={{
         label: 'Invoice, name, email, amount, or date',
         field,
@@ -91,6 +103,7 @@ export const TransactionsPage = ({ search, onSearchChange, hrefOf, onRefund }: T
       list={{
         ...transactionsList(onRefund),
         state: listState(query),
+        exportButton,
         sort: sortOf(search),
         onSortChange: ({ key, direction }) =>
           onSearchChange(withChange(search, { sort: key as TransactionSort, direction })),

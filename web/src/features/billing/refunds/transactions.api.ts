@@ -24,3 +24,11 @@ export const refreshTransactions = async (queryClient: QueryClient) => {
     [getTransactions, getInvoice].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
   )
 }
+
+/** The whole list as a file that is made in the background. */
+export const transactionsExport = ({ q, state, user }: TransactionsSearch) => ({
+  kind: 'export-transactions' as const,
+  q,
+  state,
+  user,
+})
