@@ -363,7 +363,7 @@ describe('PAY-07 the whole list as a file', () => {
     const { body, headers } = await tested().app.inject({ url, headers: admin.headers })
     expect(headers['content-disposition']).toContain('filename="transactions-')
     const [names, row, ...rest] = body.trim().split('\r\n')
-    expect(names).toBe('Invoice,Date,Status,Payer,Email,Athlete,Package,Total (USD),Refunded (USD)')
+    expect(names).toBe('Invoice,Date,Status,Customer,Email,Athlete,Package,Total (USD),Refunded (USD)')
     expect(row).toMatch(/^FH-\d+,2026-11-15,Partly refunded,'=1\+1 Filed,.*,1234\.56,4\.56$/)
     expect(rest).toEqual([])
   })
