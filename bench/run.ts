@@ -10,6 +10,7 @@ import { benchMatchingResults } from './matching-results.ts'
 import { type Measurement, machine, print, tableOf } from './measurement.ts'
 import { benchMessaging } from './messaging.ts'
 import { benchPage } from './page.ts'
+import { benchPages } from './pages.ts'
 import { benchPictures } from './pictures.ts'
 import { benchPrint } from './print.ts'
 import { benchRealtime } from './realtime.ts'
@@ -54,6 +55,7 @@ for (const bench of [
   benchRenewals,
   benchMatching,
   benchPage,
+  benchPages,
   benchPrint,
   benchPictures,
   benchScripts,
