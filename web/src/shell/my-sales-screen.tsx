@@ -1,11 +1,10 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { loadMySales } from '../features/affiliates/my-sales/my-sales.api.ts'
 import { MySalesPage, NoCodeYet } from '../features/affiliates/my-sales/my-sales-page.tsx'
 import { readMySalesSearch } from '../features/affiliates/my-sales/my-sales-search.ts'
-import { stringifySearch } from '../lib/search-params.ts'
 import { siteFacts } from '../lib/site-facts.ts'
+import { useListAddress } from '../lib/use-list-address.ts'
 
 /** My Sales is in the area of every owner of a promo code (AFF-01). Its routes differ only by their address. */
 
@@ -23,20 +22,11 @@ export const loadMySalesScreen = async ({
 }
 
 interface MySalesScreenProps {
-  path: '/admin/my-sales' | '/affiliate/my-sales' | '/coach/my-sales' | '/parent/my-sales' | '/user/my-sales'
-  search: object
   hasPromoCode: boolean
 }
 
-export const MySalesScreen = ({ path, search, hasPromoCode }: MySalesScreenProps) => {
-  const navigate = useNavigate()
+export const MySalesScreen = ({ hasPromoCode }: MySalesScreenProps) => {
+  const address = useListAddress(readMySalesSearch, { keepsScroll: true })
   if (!hasPromoCode) return <NoCodeYet />
-  return (
-    <MySalesPage
-      search={readMySalesSearch(search)}
-      onSearchChange={(next) => void navigate({ to: path, search: next, resetScroll: false })}
-      hrefOf={(next) => `${path}${stringifySearch({ ...next })}`}
-      siteOrigin={siteFacts().siteOrigin}
-    />
-  )
+  return <MySalesPage {...address} siteOrigin={siteFacts().siteOrigin} />
 }

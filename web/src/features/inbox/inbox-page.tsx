@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { counted } from '../../lib/counted.ts'
 import { onPage } from '../../lib/list-search.ts'
 import { listState, pendingList } from '../../lib/list-state.ts'
+import type { ChangeSearch } from '../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../lib/use-typed-search.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -25,7 +26,7 @@ import { type InboxSearch, inboxNarrowedTo } from './inbox-search.ts'
 
 interface InboxPageProps {
   search: InboxSearch
-  onSearchChange: (search: InboxSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<InboxSearch>
   hrefOf: (search: InboxSearch) => string
 }
 
@@ -53,9 +54,9 @@ const inboxFrame = {
 /** /admin/inbox. */
 export const InboxPage = ({ search, onSearchChange, hrefOf }: InboxPageProps) => {
   const narrow = (change: Parameters<typeof inboxNarrowedTo>[1]) =>
-    onSearchChange(inboxNarrowedTo(search, change))
+    onSearchChange((latest) => inboxNarrowedTo(latest, change))
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(inboxNarrowedTo(search, { q: q || undefined }), true),
+    onSearchChange((latest) => inboxNarrowedTo(latest, { q: q || undefined }), true),
   )
   const query = useQuery(inboxQuery(search))
   const items = query.data?.data ?? noItems
@@ -118,10 +119,10 @@ export const InboxPage = ({ search, onSearchChange, hrefOf }: InboxPageProps) =>
               },
             }),
         state: listState(query),
-        empty: <NothingHere search={search} onShowAll={() => onSearchChange({})} />,
+        empty: <NothingHere search={search} onShowAll={() => onSearchChange(() => ({}))} />,
         pages: {
           hrefOf: (page) => hrefOf(onPage(search, page)),
-          onPageChange: (page) => onSearchChange(onPage(search, page)),
+          onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
         },
       }}
     />

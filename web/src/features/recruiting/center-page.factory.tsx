@@ -4,7 +4,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { listPage, network } from '../../lib/network.factory.ts'
 import { openSite } from '../../lib/site.factory.tsx'
 import type { Center, ListName } from './center.ts'
-import { type CenterSearch, readCenterSearch } from './center-search.ts'
+import { readCenterSearch } from './center-search.ts'
 import { CenterPage, type CenterPageProps } from './pages/center-page.tsx'
 import { eventsAnswer, familyCenter, filterOf } from './recruiting.factory.ts'
 
@@ -112,8 +112,8 @@ export const openCenterPage = async ({
         center={center}
         list={list}
         search={search}
-        onSearchChange={(to: CenterSearch, isQuiet = false) =>
-          void navigate({ to: '/', search: to as never, replace: isQuiet })
+        onSearchChange={(change, isQuiet = false) =>
+          void navigate({ to: '/', search: change(search) as never, replace: isQuiet })
         }
         hrefOf={({ page = 1 }) => `/?page=${page}`}
         siblings={siblings}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useChange } from '../../lib/use-change.ts'
+import type { ChangeSearch } from '../../lib/use-list-address.ts'
 import { activityQuery } from './activity/activity.api.ts'
 import { tabOf } from './activity/activity-labels.ts'
 import { useLogScope } from './activity/use-log-scope.ts'
@@ -19,7 +20,7 @@ interface CenterPlace {
   center: Center
   list: ListName
   search: CenterSearch
-  onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
+  onSearchChange: ChangeSearch<CenterSearch>
 }
 
 /** All data of a recruiting center page, loaded by its address. */
@@ -34,7 +35,7 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
   const hasFilters = filters.all !== null
   // Other filters are another list.
   useChange(hasFilters ? chosen : null, () => {
-    if (list === 'results' && (search.page ?? 1) > 1) onSearchChange(turnedTo(search, 1), true)
+    if (list === 'results' && (search.page ?? 1) > 1) onSearchChange((latest) => turnedTo(latest, 1), true)
   })
   const result = useQuery({
     ...listQuery(center.id, { list, search, chosen }),
@@ -51,7 +52,7 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
 
   useEndedMeanwhile(center.id, result.error)
   useEffect(() => {
-    if (endedOn !== null && search.q) onSearchChange(withoutSearch(search), true)
+    if (endedOn !== null && search.q) onSearchChange((latest) => withoutSearch(latest), true)
   }, [endedOn, search, onSearchChange])
 
   const slug = counts?.data.athlete?.athlete_slug

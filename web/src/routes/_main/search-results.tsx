@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ResultsPage, ResultsPending } from '../../features/search/pages/results-page.tsx'
 import { resultsHead } from '../../features/search/results-head.ts'
 import { type ResultsSearch, readResultsSearch } from '../../features/search/results-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { useAddressedMode } from '../../shell/load-parameters/addressed-mode.ts'
 import { isFullySignedIn } from '../../shell/navigation.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
@@ -18,18 +19,10 @@ export const Route = createFileRoute('/_main/search-results')({
   pendingComponent: ResultsPending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
-    const search = readResultsSearch(Route.useSearch())
-    const go = (to: ResultsSearch, isTyping = false) =>
-      void navigate({ search: to, replace: isTyping, resetScroll: !isTyping })
-    useAddressedMode(search.darkMode, (darkMode) => go({ ...search, darkMode }, true))
-    return (
-      <ResultsPage
-        search={search}
-        isSignedIn={isFullySignedIn(Route.useRouteContext().viewer)}
-        onSearchChange={go}
-        hrefOf={(to) => `/search-results${stringifySearch({ ...to })}`}
-      />
+    const address = useListAddress(readResultsSearch)
+    useAddressedMode(address.search.darkMode, (darkMode) =>
+      address.onSearchChange((latest) => ({ ...latest, darkMode }), true),
     )
+    return <ResultsPage {...address} isSignedIn={isFullySignedIn(Route.useRouteContext().viewer)} />
   },
 })

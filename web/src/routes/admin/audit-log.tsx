@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { auditQuery } from '../../features/admin/audit/audit.api.ts'
 import { AuditPage, AuditPending } from '../../features/admin/audit/audit-page.tsx'
 import { type AuditSearch, readAuditSearch } from '../../features/admin/audit/audit-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 export const Route = createFileRoute('/admin/audit-log')({
@@ -17,15 +18,6 @@ export const Route = createFileRoute('/admin/audit-log')({
   pendingComponent: AuditPending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
-    return (
-      <AuditPage
-        search={readAuditSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/admin/audit-log${stringifySearch({ ...search })}`}
-      />
-    )
+    return <AuditPage {...useListAddress(readAuditSearch)} />
   },
 })

@@ -5,7 +5,8 @@ import {
   CoachReviewsPending,
 } from '../../features/admin/coach-reviews/coach-reviews-page.tsx'
 import { type ReviewsSearch, readReviewsSearch } from '../../features/admin/coach-reviews/reviews-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 export const Route = createFileRoute('/admin/coach-reviews')({
@@ -17,15 +18,6 @@ export const Route = createFileRoute('/admin/coach-reviews')({
   pendingComponent: CoachReviewsPending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
-    return (
-      <CoachReviewsPage
-        search={readReviewsSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/admin/coach-reviews${stringifySearch({ ...search })}`}
-      />
-    )
+    return <CoachReviewsPage {...useListAddress(readReviewsSearch)} />
   },
 })

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { inboxQuery } from '../../features/inbox/inbox.api.ts'
 import { InboxPage, InboxPending } from '../../features/inbox/inbox-page.tsx'
 import { type InboxSearch, readInboxSearch } from '../../features/inbox/inbox-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 export const Route = createFileRoute('/admin/inbox/')({
@@ -14,15 +15,6 @@ export const Route = createFileRoute('/admin/inbox/')({
   pendingComponent: InboxPending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
-    return (
-      <InboxPage
-        search={readInboxSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/admin/inbox${stringifySearch({ ...search })}`}
-      />
-    )
+    return <InboxPage {...useListAddress(readInboxSearch)} />
   },
 })

@@ -2,8 +2,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CodePage, CodePending } from '../../features/affiliates/panel/code-page.tsx'
 import { codeQuery, codeSalesQuery } from '../../features/affiliates/panel/panel.api.ts'
 import { type CodeSearch, readCodeSearch } from '../../features/affiliates/panel/panel-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
 import { throwMissing } from '../../lib/throw-missing.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
@@ -24,16 +25,7 @@ export const Route = createFileRoute('/admin/promo-codes/$id')({
   pendingComponent: CodePending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
     const { id } = Route.useParams()
-    return (
-      <CodePage
-        key={id}
-        id={id}
-        search={readCodeSearch(Route.useSearch())}
-        onSearchChange={(search) => void navigate({ search, resetScroll: false })}
-        hrefOf={(search) => `/admin/promo-codes/${id}${stringifySearch({ ...search })}`}
-      />
-    )
+    return <CodePage key={id} id={id} {...useListAddress(readCodeSearch, { keepsScroll: true })} />
   },
 })

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CodesPage, CodesPending } from '../../features/affiliates/panel/codes-page.tsx'
 import { codesQuery } from '../../features/affiliates/panel/panel.api.ts'
 import { type CodesSearch, readCodesSearch } from '../../features/affiliates/panel/panel-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 /** ADM-04. */
@@ -15,15 +16,6 @@ export const Route = createFileRoute('/admin/promo-codes/')({
   pendingComponent: CodesPending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
-    return (
-      <CodesPage
-        search={readCodesSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/admin/promo-codes${stringifySearch({ ...search })}`}
-      />
-    )
+    return <CodesPage {...useListAddress(readCodesSearch)} />
   },
 })

@@ -4,7 +4,8 @@ import { InviteAffiliate } from '../../features/admin/components/invite-affiliat
 import { InvitesPage, InvitesPending } from '../../features/affiliates/panel/invites-page.tsx'
 import { invitesQuery, refreshInvites } from '../../features/affiliates/panel/panel.api.ts'
 import { type InvitesSearch, readInvitesSearch } from '../../features/affiliates/panel/panel-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 /** ADM-04. */
@@ -17,15 +18,10 @@ export const Route = createFileRoute('/admin/promo-codes/invites')({
   pendingComponent: InvitesPending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
     const queryClient = useQueryClient()
     return (
       <InvitesPage
-        search={readInvitesSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/admin/promo-codes/invites${stringifySearch({ ...search })}`}
+        {...useListAddress(readInvitesSearch)}
         invite={<InviteAffiliate onSent={() => void refreshInvites(queryClient)} />}
       />
     )

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { owedQuery, payoutsQuery } from '../../features/affiliates/panel/panel.api.ts'
 import { type PayoutsSearch, readPayoutsSearch } from '../../features/affiliates/panel/panel-search.ts'
 import { PayoutsPage, PayoutsPending } from '../../features/affiliates/panel/payouts-page.tsx'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 /** ADM-04. */
@@ -18,15 +19,6 @@ export const Route = createFileRoute('/admin/promo-codes/payouts')({
   pendingComponent: PayoutsPending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
-    return (
-      <PayoutsPage
-        search={readPayoutsSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/admin/promo-codes/payouts${stringifySearch({ ...search })}`}
-      />
-    )
+    return <PayoutsPage {...useListAddress(readPayoutsSearch)} />
   },
 })

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { serosQuery } from '../../features/profiles/seros-list/seros.api.ts'
 import { SerosPage, SerosPending } from '../../features/profiles/seros-list/seros-page.tsx'
 import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 export const Route = createFileRoute('/admin/seros')({
@@ -14,15 +15,6 @@ export const Route = createFileRoute('/admin/seros')({
   pendingComponent: SerosPending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
-    return (
-      <SerosPage
-        search={readListSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/admin/seros${stringifySearch({ ...search })}`}
-      />
-    )
+    return <SerosPage {...useListAddress(readListSearch)} />
   },
 })

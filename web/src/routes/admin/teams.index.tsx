@@ -2,8 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { staffTeamsQuery, teamEventsQuery } from '../../features/teams/admin/staff-teams.api.ts'
 import { StaffTeamsPage, StaffTeamsPending } from '../../features/teams/admin/staff-teams-page.tsx'
 import { readStaffTeamsSearch, type StaffTeamsSearch } from '../../features/teams/admin/staff-teams-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
 import { siteFacts } from '../../lib/site-facts.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 export const Route = createFileRoute('/admin/teams/')({
@@ -21,11 +22,7 @@ export const Route = createFileRoute('/admin/teams/')({
     const navigate = Route.useNavigate()
     return (
       <StaffTeamsPage
-        search={readStaffTeamsSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/admin/teams${stringifySearch({ ...search })}`}
+        {...useListAddress(readStaffTeamsSearch)}
         siteOrigin={siteFacts().siteOrigin}
         onCreated={({ id }) => void navigate({ to: '/admin/teams/$id', params: { id } })}
       />

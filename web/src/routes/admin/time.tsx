@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AllTimePage, AllTimePending } from '../../features/tasks/ledger/all-time-page.tsx'
 import { type AllTimeSearch, readAllTimeSearch } from '../../features/tasks/ledger/all-time-search.ts'
 import { allTimeQuery } from '../../features/tasks/ledger/ledger.api.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 export const Route = createFileRoute('/admin/time')({
@@ -17,15 +18,6 @@ export const Route = createFileRoute('/admin/time')({
   pendingComponent: AllTimePending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
-    return (
-      <AllTimePage
-        search={readAllTimeSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/admin/time${stringifySearch({ ...search })}`}
-      />
-    )
+    return <AllTimePage {...useListAddress(readAllTimeSearch)} />
   },
 })

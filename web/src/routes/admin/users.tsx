@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { userFiltersQuery, usersQuery } from '../../features/admin/admin.api.ts'
 import { UsersPage, UsersPending } from '../../features/admin/pages/users-page.tsx'
 import { readUsersSearch, type UsersSearch } from '../../features/admin/users-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 import { useLoginAs } from '../../shell/session/login-as.ts'
 
@@ -18,16 +19,6 @@ export const Route = createFileRoute('/admin/users')({
   pendingComponent: UsersPending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
-    return (
-      <UsersPage
-        search={readUsersSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/admin/users${stringifySearch({ ...search })}`}
-        onLoginAs={useLoginAs()}
-      />
-    )
+    return <UsersPage {...useListAddress(readUsersSearch)} onLoginAs={useLoginAs()} />
   },
 })

@@ -11,11 +11,5 @@ export const Route = createFileRoute('/affiliate/my-sales')({
   head: () => ({ meta: [{ title: 'My Sales | Fieldhouse' }] }),
   pendingComponent: MySalesPending,
   errorComponent: PageFailed,
-  component: () => (
-    <MySalesScreen
-      path="/affiliate/my-sales"
-      search={Route.useSearch()}
-      hasPromoCode={Route.useRouteContext().viewer?.has_promo_code ?? false}
-    />
-  ),
+  component: () => <MySalesScreen hasPromoCode={Route.useRouteContext().viewer?.has_promo_code ?? false} />,
 })

@@ -1,12 +1,8 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { MatchesPage } from '../../features/matching/list/matches-page.tsx'
-import {
-  type MatchingPlace,
-  matchingPath,
-  matchingSiblings,
-} from '../../features/matching/matching-access.ts'
-import { stringifySearch } from '../../lib/search-params.ts'
+import { type MatchingPlace, matchingSiblings } from '../../features/matching/matching-access.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { MatchEndedLine } from './-match-ended-line.tsx'
 import { addressOn, type ListPage, searchOn } from './-matches-address.ts'
 
@@ -19,22 +15,16 @@ interface MatchesBodyProps {
 /** The page below its header, with everything that changes it. */
 export const MatchesBody = ({ viewer, place, page }: MatchesBodyProps) => {
   const navigate = useNavigate()
-  const search = searchOn(page, useSearch({ strict: false }))
+  const address = useListAddress((given) => searchOn(page, given), {
+    keepsScroll: true,
+    write: (search) => addressOn(page, search),
+  })
   return (
     <MatchesPage
       // Another athlete is a new page, so typed text does not carry over.
       key={place.id}
       place={place}
-      search={search}
-      onSearchChange={(to, isQuiet = false) =>
-        void navigate({
-          to: '.',
-          search: addressOn(page, to) as never,
-          replace: isQuiet,
-          resetScroll: false,
-        })
-      }
-      hrefOf={(to) => `${matchingPath(place.userId, page)}${stringifySearch(addressOn(page, to))}`}
+      {...address}
       onOpen={(path) => void navigate({ href: path })}
       siblings={matchingSiblings(viewer)}
       ended={(ended) => <MatchEndedLine place={place} {...ended} />}

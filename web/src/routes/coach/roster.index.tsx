@@ -3,7 +3,8 @@ import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
 import { DeskPage, DeskPending } from '../../features/roster/pages/desk-page.tsx'
 import { dayQuery, myRosterQuery, newAthletesQuery } from '../../features/roster/roster.api.ts'
 import { type RosterSearch, readRosterSearch } from '../../features/roster/roster-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { guarded } from '../../shell/guarded.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
@@ -22,16 +23,9 @@ export const Route = createFileRoute('/coach/roster/')({
   pendingComponent: DeskPending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
     return (
       <>
-        <DeskPage
-          search={readRosterSearch(Route.useSearch())}
-          onSearchChange={(search, isTyping = false) =>
-            void navigate({ search, replace: isTyping, resetScroll: false })
-          }
-          hrefOf={(search) => `/coach/roster${stringifySearch({ ...search })}`}
-        />
+        <DeskPage {...useListAddress(readRosterSearch, { keepsScroll: true })} />
         <TeamCoaches />
       </>
     )

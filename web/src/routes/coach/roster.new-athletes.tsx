@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NewAthletesPage, NewAthletesPending } from '../../features/roster/pages/new-athletes-page.tsx'
 import { newAthletesQuery } from '../../features/roster/roster.api.ts'
 import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { guarded } from '../../shell/guarded.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
@@ -16,15 +17,6 @@ export const Route = createFileRoute('/coach/roster/new-athletes')({
   pendingComponent: NewAthletesPending,
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
-    return (
-      <NewAthletesPage
-        search={readListSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/coach/roster/new-athletes${stringifySearch({ ...search })}`}
-      />
-    )
+    return <NewAthletesPage {...useListAddress(readListSearch)} />
   },
 })

@@ -7,7 +7,8 @@ import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
 import { AthletesPage, AthletesPending } from '../../features/roster/pages/athletes-page.tsx'
 import { coachAthletesQuery } from '../../features/roster/roster.api.ts'
 import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 /** A coach's athletes. An unverified coach finds the status here instead. */
@@ -30,9 +31,8 @@ export const Route = createFileRoute('/coach/users')({
   },
   errorComponent: PageFailed,
   component: () => {
-    const navigate = Route.useNavigate()
     const { viewer } = Route.useRouteContext()
-    const search = readListSearch(Route.useSearch())
+    const address = useListAddress(readListSearch)
     if (viewer && !allows('verified-coach', viewer))
       return (
         <>
@@ -45,11 +45,7 @@ export const Route = createFileRoute('/coach/users')({
         <AthletesPage
           canRemove={viewer?.type === 'coach'}
           about={viewer?.type === 'coach' && <VerifiedLine viewer={viewer} />}
-          search={search}
-          onSearchChange={(changed, isTyping = false) =>
-            void navigate({ search: changed, replace: isTyping, resetScroll: !isTyping })
-          }
-          hrefOf={(other) => `/coach/users${stringifySearch({ ...other })}`}
+          {...address}
         />
         <TeamCoaches />
       </>

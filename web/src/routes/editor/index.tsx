@@ -7,7 +7,8 @@ import {
   readTransactionsSearch,
   type TransactionsSearch,
 } from '../../features/billing/refunds/transactions-search.ts'
-import { readByPage, stringifySearch } from '../../lib/search-params.ts'
+import { readByPage } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 /** PAY-07. */
@@ -19,21 +20,19 @@ export const Route = createFileRoute('/editor/')({
   pendingComponent: TransactionsPending,
   errorComponent: PageFailed,
   component: () => {
+    const address = useListAddress(readTransactionsSearch)
     const navigate = Route.useNavigate()
-    const search = readTransactionsSearch(Route.useSearch())
     const { viewer } = Route.useRouteContext()
     // Only admins have work on long lists.
     const isExported = viewer?.type === 'admin'
     return (
       <TransactionsPage
-        search={search}
-        onSearchChange={(next, isTyping = false) =>
-          void navigate({ search: next, replace: isTyping, resetScroll: !isTyping })
+        {...address}
+        onRefund={(refund) =>
+          void navigate({ search: (latest) => ({ ...latest, refund }), resetScroll: false })
         }
-        hrefOf={(next) => `/editor${stringifySearch({ ...next })}`}
         before={isExported && <WorkList />}
-        exportButton={isExported && <ExportButton order={transactionsExport(search)} />}
-        onRefund={(refund) => void navigate({ search: { ...search, refund }, resetScroll: false })}
+        exportButton={isExported && <ExportButton order={transactionsExport(address.search)} />}
       />
     )
   },

@@ -13,11 +13,5 @@ export const Route = createFileRoute('/parent/my-sales')({
   head: () => ({ meta: [{ title: 'My Sales | Fieldhouse' }] }),
   pendingComponent: MySalesPending,
   errorComponent: PageFailed,
-  component: () => (
-    <MySalesScreen
-      path="/parent/my-sales"
-      search={Route.useSearch()}
-      hasPromoCode={Route.useRouteContext().viewer?.has_promo_code ?? false}
-    />
-  ),
+  component: () => <MySalesScreen hasPromoCode={Route.useRouteContext().viewer?.has_promo_code ?? false} />,
 })

@@ -1,6 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound, redirect, useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
+import { notFound, redirect, useRouterState } from '@tanstack/react-router'
 import { EndedLine, loadWayBack } from '../../features/billing/ended/ended-line.tsx'
 import { CollegeMatch } from '../../features/matching/match/college-match.tsx'
 import { matchingFor } from '../../features/matching/matching-access.ts'
@@ -12,17 +12,14 @@ import {
   isListName,
   type ListName,
 } from '../../features/recruiting/center.ts'
-import {
-  type CenterSearch,
-  readCenterSearch,
-  withoutSearch,
-} from '../../features/recruiting/center-search.ts'
+import { readCenterSearch, withoutSearch } from '../../features/recruiting/center-search.ts'
 import { type ClosedAthlete, closedAthletes } from '../../features/recruiting/closed-center.ts'
 import { linkedPage, loadList, openCenter } from '../../features/recruiting/load-center.ts'
 import { CenterPage } from '../../features/recruiting/pages/center-page.tsx'
 import { countsQuery } from '../../features/recruiting/recruiting.api.ts'
 import { packagesQuery } from '../../lib/packages.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { placesOf } from '../../shell/layouts/area-places.ts'
 import { RecruitmentLayout } from '../../shell/layouts/recruitment-layout.tsx'
 import { ChatPackage } from '../../shell/messages/chat-package.tsx'
@@ -120,8 +117,7 @@ export const CenterScreen = ({ viewer, ...shown }: CenterScreenProps) => {
 
 /** The recruiting center in its layout, with the conversation in its place. */
 const OpenCenterScreen = ({ viewer, center, list }: OpenedCenter & { viewer: User }) => {
-  const navigate = useNavigate()
-  const search = readCenterSearch(useSearch({ strict: false }))
+  const address = useListAddress(readCenterSearch, { keepsScroll: true })
   const here = useRouterState({ select: ({ location }) => location.href })
   const matchPlace = matchingFor(viewer, center.userId).find(({ id }) => id === center.id)
   return (
@@ -130,11 +126,7 @@ const OpenCenterScreen = ({ viewer, center, list }: OpenedCenter & { viewer: Use
       key={center.id}
       center={center}
       list={list}
-      search={search}
-      onSearchChange={(to: CenterSearch, isQuiet = false) =>
-        void navigate({ to: '.', search: to, replace: isQuiet, resetScroll: false })
-      }
-      hrefOf={(to) => `${centerPath(center.userId, list)}${stringifySearch({ ...to })}`}
+      {...address}
       siblings={siblingsOf(viewer)}
       onCoach={(chat) => openPopup({ name: 'messenger', chat })}
       frame={(frame) => (

@@ -7,6 +7,7 @@ import { counted } from '../../../lib/counted.ts'
 import type { Clock } from '../../../lib/dates.ts'
 import { onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { RemovableChip } from '../../../ui/data/chip.tsx'
@@ -21,7 +22,7 @@ import { type AuditSearch, auditNarrowedTo } from './audit-search.ts'
 
 interface AuditPageProps {
   search: AuditSearch
-  onSearchChange: (search: AuditSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<AuditSearch>
   hrefOf: (search: AuditSearch) => string
 }
 
@@ -69,13 +70,13 @@ export const AuditPage = ({ search, onSearchChange, hrefOf }: AuditPageProps) =>
   const [round, setRound] = useState(0)
   const query = useQuery(auditQuery(search))
   const older = query.data?.older ?? null
-  const narrow: OnNarrow = (change) => onSearchChange(auditNarrowedTo(search, change))
+  const narrow: OnNarrow = (change) => onSearchChange((latest) => auditNarrowedTo(latest, change))
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(auditNarrowedTo(search, { q: q || undefined }), true),
+    onSearchChange((latest) => auditNarrowedTo(latest, { q: q || undefined }), true),
   )
   const showAll = () => {
     setRound(round + 1)
-    onSearchChange({})
+    onSearchChange(() => ({}))
   }
   return (
     <ListPage
@@ -100,7 +101,7 @@ export const AuditPage = ({ search, onSearchChange, hrefOf }: AuditPageProps) =>
         empty: <NothingRecorded isNarrowed={Object.keys(search).length > 0} onShowAll={showAll} />,
         pages: {
           hrefOf: (page) => hrefOf(onPage(search, page)),
-          onPageChange: (page) => onSearchChange(onPage(search, page)),
+          onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
         },
       }}
       after={

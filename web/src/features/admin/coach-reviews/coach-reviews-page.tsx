@@ -10,6 +10,7 @@ import { lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
 import { fullName } from '../../../lib/person-name.ts'
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -28,7 +29,7 @@ import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 
 interface CoachReviewsPageProps {
   search: ReviewsSearch
-  onSearchChange: (search: ReviewsSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<ReviewsSearch>
   hrefOf: (search: ReviewsSearch) => string
 }
 
@@ -86,7 +87,7 @@ const reviewsFrame = {
 /** /admin/coach-reviews: people who say they are coaches, and the decisions. */
 export const CoachReviewsPage = ({ search, onSearchChange, hrefOf }: CoachReviewsPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   const queryClient = useQueryClient()
   const query = useQuery(coachReviewsQuery(search))
@@ -118,7 +119,7 @@ export const CoachReviewsPage = ({ search, onSearchChange, hrefOf }: CoachReview
             count: counts?.[value],
           })),
           value: search.status ?? 'pending',
-          onValueChange: (status) => onSearchChange(ofStatus(search, status as ReviewFilter)),
+          onValueChange: (status) => onSearchChange((latest) => ofStatus(latest, status as ReviewFilter)),
         }}
         list={{
           ...reviewsList({
@@ -129,10 +130,12 @@ export const CoachReviewsPage = ({ search, onSearchChange, hrefOf }: CoachReview
             onDomains: (review) => setCollege(review.college),
           }),
           state: listState(query),
-          empty: <NoReviews search={search} onShowAll={() => onSearchChange(lookingFor(search, ''))} />,
+          empty: (
+            <NoReviews search={search} onShowAll={() => onSearchChange((latest) => lookingFor(latest, ''))} />
+          ),
           pages: {
             hrefOf: (page) => hrefOf(onPage(search, page)),
-            onPageChange: (page) => onSearchChange(onPage(search, page)),
+            onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
           },
         }}
       />

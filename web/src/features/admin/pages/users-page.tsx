@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -27,7 +28,7 @@ interface Selected {
 
 interface UsersPageProps {
   search: UsersSearch
-  onSearchChange: (search: UsersSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<UsersSearch>
   hrefOf: (search: UsersSearch) => string
   onLoginAs: LoginAs
 }
@@ -48,7 +49,7 @@ const userSortNames: Record<UserSort, string> = { newest: 'Newest', name: 'Name'
 /** /admin/users: all accounts. */
 export const UsersPage = ({ search, onSearchChange, hrefOf, onLoginAs }: UsersPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   const types = useQuery(userFiltersQuery).data?.data ?? []
   const filter = search.type ?? 'all'
@@ -76,13 +77,13 @@ export const UsersPage = ({ search, onSearchChange, hrefOf, onLoginAs }: UsersPa
         legend: 'Type of user',
         options: types.map(({ key, title, count }) => ({ value: key, label: title, count })),
         value: filter,
-        onValueChange: (type) => onSearchChange(ofType(search, type as UserFilter)),
+        onValueChange: (type) => onSearchChange((latest) => ofType(latest, type as UserFilter)),
       }}
       sort={{
         label: 'Sort',
         options: userSorts.map((value) => ({ value, label: userSortNames[value] })),
         value: search.sort ?? 'newest',
-        onValueChange: (sort) => onSearchChange(usersSortedBy(search, sort as UserSort)),
+        onValueChange: (sort) => onSearchChange((latest) => usersSortedBy(latest, sort as UserSort)),
       }}
       before={<WorkList />}
       list={{
@@ -112,10 +113,10 @@ export const UsersPage = ({ search, onSearchChange, hrefOf, onLoginAs }: UsersPa
           ),
         },
         state: listState(users),
-        empty: <NobodyFound onShowAll={() => onSearchChange({})} />,
+        empty: <NobodyFound onShowAll={() => onSearchChange(() => ({}))} />,
         pages: {
           hrefOf: (page) => hrefOf(onPage(search, page)),
-          onPageChange: (page) => onSearchChange(onPage(search, page)),
+          onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
         },
       }}
     />

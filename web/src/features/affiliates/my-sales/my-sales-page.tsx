@@ -3,6 +3,7 @@ import { formatUsd } from '@fieldhouse/contract/billing.amount'
 import { useQuery } from '@tanstack/react-query'
 import { listState, pendingList } from '../../../lib/list-state.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -25,7 +26,7 @@ import {
 
 interface MySalesPageProps {
   search: MySalesSearch
-  onSearchChange: (search: MySalesSearch) => void
+  onSearchChange: ChangeSearch<MySalesSearch>
   hrefOf: (search: MySalesSearch) => string
   /** For links that others open. */
   siteOrigin: string
@@ -45,7 +46,7 @@ export const MySalesPage = ({ search, onSearchChange, hrefOf, siteOrigin }: MySa
   })
   const pages = {
     hrefOf: (number: number) => hrefOf(at(number)),
-    onPageChange: (number: number) => onSearchChange(at(number)),
+    onPageChange: (number: number) => onSearchChange(() => at(number)),
   }
   const frame = {
     title: 'My Sales',
@@ -60,7 +61,8 @@ export const MySalesPage = ({ search, onSearchChange, hrefOf, siteOrigin }: MySa
         { value: 'payouts', label: 'Payouts' },
       ],
       value: show,
-      onValueChange: (list: string) => onSearchChange(list === 'sign-ups' ? {} : { show: list as SalesList }),
+      onValueChange: (list: string) =>
+        onSearchChange(() => (list === 'sign-ups' ? {} : { show: list as SalesList })),
     },
   }
   if (show === 'sales')

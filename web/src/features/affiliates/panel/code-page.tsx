@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { counted } from '../../../lib/counted.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -31,7 +32,7 @@ import { nothingPaid, paidList } from './payout-lists.tsx'
 interface CodePageProps {
   id: string
   search: CodeSearch
-  onSearchChange: (search: CodeSearch) => void
+  onSearchChange: ChangeSearch<CodeSearch>
   hrefOf: (search: CodeSearch) => string
 }
 
@@ -69,7 +70,7 @@ export const CodePage = ({ id, search, onSearchChange, hrefOf }: CodePageProps) 
   })
   const pages = {
     hrefOf: (number: number) => hrefOf(at(number)),
-    onPageChange: (number: number) => onSearchChange(at(number)),
+    onPageChange: (number: number) => onSearchChange(() => at(number)),
   }
   const frame = {
     title: open.code.code,
@@ -85,7 +86,8 @@ export const CodePage = ({ id, search, onSearchChange, hrefOf }: CodePageProps) 
           { value: 'payouts', label: `Payouts to ${owner.name}` },
         ],
         value: isPayouts ? 'payouts' : 'sales',
-        onValueChange: (list: string) => onSearchChange(list === 'payouts' ? { show: 'payouts' } : {}),
+        onValueChange: (list: string) =>
+          onSearchChange(() => (list === 'payouts' ? { show: 'payouts' } : {})),
       },
     }),
   }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -21,7 +22,7 @@ import { type CodesSearch, inState } from './panel-search.ts'
 
 interface CodesPageProps {
   search: CodesSearch
-  onSearchChange: (search: CodesSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<CodesSearch>
   hrefOf: (search: CodesSearch) => string
 }
 
@@ -42,7 +43,7 @@ export const CodesPage = ({ search, onSearchChange, hrefOf }: CodesPageProps) =>
   const queryClient = useQueryClient()
   const [isCreating, setCreating] = useState(false)
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   const query = useQuery(codesQuery(search))
   const counts = query.data?.counts
@@ -70,7 +71,7 @@ export const CodesPage = ({ search, onSearchChange, hrefOf }: CodesPageProps) =>
             count: counts?.[value],
           })),
           value: search.state ?? 'all',
-          onValueChange: (state) => onSearchChange(inState(search, state as CodeFilter)),
+          onValueChange: (state) => onSearchChange((latest) => inState(latest, state as CodeFilter)),
         }}
         list={{
           ...codesList,
@@ -80,7 +81,7 @@ export const CodesPage = ({ search, onSearchChange, hrefOf }: CodesPageProps) =>
               as="h2"
               title="No codes found"
               action={
-                <Button isOutlined onClick={() => onSearchChange({})}>
+                <Button isOutlined onClick={() => onSearchChange(() => ({}))}>
                   Show all codes
                 </Button>
               }
@@ -90,7 +91,7 @@ export const CodesPage = ({ search, onSearchChange, hrefOf }: CodesPageProps) =>
           ),
           pages: {
             hrefOf: (page) => hrefOf(onPage(search, page)),
-            onPageChange: (page) => onSearchChange(onPage(search, page)),
+            onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
           },
         }}
       />

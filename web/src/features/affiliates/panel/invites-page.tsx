@@ -15,6 +15,7 @@ import { Day } from '../../../lib/moments.tsx'
 import { fullName } from '../../../lib/person-name.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { useAction } from '../../../lib/use-action.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Tag, type TagTone } from '../../../ui/data/tag.tsx'
@@ -28,7 +29,7 @@ import { type InvitesSearch, inState } from './panel-search.ts'
 
 interface InvitesPageProps {
   search: InvitesSearch
-  onSearchChange: (search: InvitesSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<InvitesSearch>
   hrefOf: (search: InvitesSearch) => string
   /** The button that invites somebody. */
   invite: ReactNode
@@ -182,7 +183,7 @@ export const InvitesPage = ({ search, onSearchChange, hrefOf, invite }: InvitesP
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<ListedInvite | null>(null)
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   const query = useQuery(invitesQuery(search))
   const counts = query.data?.counts
@@ -205,7 +206,7 @@ export const InvitesPage = ({ search, onSearchChange, hrefOf, invite }: InvitesP
             count: counts?.[value],
           })),
           value: search.state ?? 'all',
-          onValueChange: (state) => onSearchChange(inState(search, state as InviteFilter)),
+          onValueChange: (state) => onSearchChange((latest) => inState(latest, state as InviteFilter)),
         }}
         list={{
           ...invitesList(setAsked),
@@ -216,7 +217,7 @@ export const InvitesPage = ({ search, onSearchChange, hrefOf, invite }: InvitesP
                 as="h2"
                 title="Nobody found"
                 action={
-                  <Button isOutlined onClick={() => onSearchChange({})}>
+                  <Button isOutlined onClick={() => onSearchChange(() => ({}))}>
                     Show all invitations
                   </Button>
                 }
@@ -230,7 +231,7 @@ export const InvitesPage = ({ search, onSearchChange, hrefOf, invite }: InvitesP
             ),
           pages: {
             hrefOf: (page) => hrefOf(onPage(search, page)),
-            onPageChange: (page) => onSearchChange(onPage(search, page)),
+            onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
           },
         }}
       />

@@ -2,6 +2,7 @@ import { formatUsd } from '@fieldhouse/contract/billing.amount'
 import { useQuery } from '@tanstack/react-query'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { ListPage } from '../../../ui/lists/list-page.tsx'
 import { Figures } from '../sales/sales-figures.tsx'
@@ -12,7 +13,7 @@ import { nothingOwed, nothingPaid, owedList, paidList } from './payout-lists.tsx
 
 interface PayoutsPageProps {
   search: PayoutsSearch
-  onSearchChange: (search: PayoutsSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<PayoutsSearch>
   hrefOf: (search: PayoutsSearch) => string
 }
 
@@ -21,7 +22,7 @@ const payoutsFrame = affiliatesFrame('/admin/promo-codes/payouts')
 /** ADM-04: /admin/promo-codes/payouts. Who can be paid now, and what was paid. */
 export const PayoutsPage = ({ search, onSearchChange, hrefOf }: PayoutsPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   const isPaid = search.show === 'paid'
   // The list that is not shown is only counted.
@@ -30,7 +31,7 @@ export const PayoutsPage = ({ search, onSearchChange, hrefOf }: PayoutsPageProps
   const paid = useQuery(payoutsQuery(isPaid ? search : hidden))
   const pages = {
     hrefOf: (page: number) => hrefOf(onPage(search, page)),
-    onPageChange: (page: number) => onSearchChange(onPage(search, page)),
+    onPageChange: (page: number) => onSearchChange((latest) => onPage(latest, page)),
   }
   const frame = {
     ...payoutsFrame,
@@ -52,7 +53,7 @@ export const PayoutsPage = ({ search, onSearchChange, hrefOf }: PayoutsPageProps
       ],
       value: isPaid ? 'paid' : 'owed',
       onValueChange: (show: string) =>
-        onSearchChange({ ...hidden, ...(show === 'paid' && { show: 'paid' as const }) }),
+        onSearchChange(({ q }) => ({ ...(q && { q }), ...(show === 'paid' && { show: 'paid' as const }) })),
     },
   }
   return isPaid ? (

@@ -10,6 +10,7 @@ import { counted } from '../../../lib/counted.ts'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
 import { fullName } from '../../../lib/person-name.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -21,7 +22,7 @@ import { sortOf, type TransactionsSearch, withChange } from './transactions-sear
 
 interface TransactionsPageProps {
   search: TransactionsSearch
-  onSearchChange: (search: TransactionsSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<TransactionsSearch>
   hrefOf: (search: TransactionsSearch) => string
   onRefund: OnRefund
   /** Work on long lists, for those who have it. */
@@ -58,7 +59,7 @@ export const TransactionsPage = ({
   exportButton,
 }: TransactionsPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   const query = useQuery(transactionsQuery(search))
   const { counts, family_of } = query.data ?? {}
@@ -78,7 +79,7 @@ export const TransactionsPage = ({
       }
       action={
         search.user && (
-          <Button isOutlined onClick={() => onSearchChange({})}>
+          <Button isOutlined onClick={() => onSearchChange(() => ({}))}>
             All transactions
           </Button>
         )
@@ -98,7 +99,8 @@ export const TransactionsPage = ({
           count: counts?.[filter],
         })),
         value: search.state ?? 'all',
-        onValueChange: (state) => onSearchChange(withChange(search, { state: state as TransactionFilter })),
+        onValueChange: (state) =>
+          onSearchChange((latest) => withChange(latest, { state: state as TransactionFilter })),
       }}
       list={{
         ...transactionsList(onRefund),
@@ -106,9 +108,9 @@ export const TransactionsPage = ({
         exportButton,
         sort: sortOf(search),
         onSortChange: ({ key, direction }) =>
-          onSearchChange(withChange(search, { sort: key as TransactionSort, direction })),
+          onSearchChange((latest) => withChange(latest, { sort: key as TransactionSort, direction })),
         empty: isNarrowed ? (
-          <NothingFound onShowAll={() => onSearchChange(search.user ? { user: search.user } : {})} />
+          <NothingFound onShowAll={() => onSearchChange(({ user }) => (user ? { user } : {}))} />
         ) : (
           <EmptyState as="h2" title="No transactions yet">
             They show up here once a family has a package.
@@ -116,7 +118,7 @@ export const TransactionsPage = ({
         ),
         pages: {
           hrefOf: (page) => hrefOf(onPage(search, page)),
-          onPageChange: (page) => onSearchChange(onPage(search, page)),
+          onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
         },
       }}
     />

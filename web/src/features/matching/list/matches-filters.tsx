@@ -1,5 +1,6 @@
 import type { MatchOverview, MatchSort } from '@fieldhouse/contract/matching'
 import { chances } from '@fieldhouse/contract/matching.match'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { SearchBox } from '../../../ui/lists/search-box.tsx'
 import { FilterDropdown } from '../../../ui/menus/filter-dropdown.tsx'
@@ -19,13 +20,13 @@ import { sortNames } from './matches-words.ts'
 interface MatchesFiltersProps {
   overview: Pick<MatchOverview, 'chances' | 'levels' | 'states' | 'home'>
   search: MatchesSearch
-  onSearchChange: (search: MatchesSearch, isQuiet?: boolean) => void
+  onSearchChange: ChangeSearch<MatchesSearch>
 }
 
 /** BCM-02: what narrows and orders the list. It changes no score and no rank, and the address has it. */
 export const MatchesFilters = ({ overview, search, onSearchChange }: MatchesFiltersProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(narrowedTo(search, { q: q || undefined }), true),
+    onSearchChange((latest) => narrowedTo(latest, { q: q || undefined }), true),
   )
   const filters: readonly { name: FilterName; label: string; variants: readonly Variant[] }[] = [
     {
@@ -58,7 +59,7 @@ export const MatchesFilters = ({ overview, search, onSearchChange }: MatchesFilt
           hasChoice={isFiltered(search)}
           onClearAll={() => {
             setText('')
-            onSearchChange(unfiltered(search))
+            onSearchChange((latest) => unfiltered(latest))
           }}
           fault={null}
           rowClassName={chipRow}
@@ -69,8 +70,8 @@ export const MatchesFilters = ({ overview, search, onSearchChange }: MatchesFilt
               label={label}
               groups={[{ heading: null, variants }]}
               selected={search[name] ?? []}
-              onToggle={(variant) => onSearchChange(toggled(search, name, variant))}
-              onClear={() => onSearchChange(narrowedTo(search, { [name]: undefined }))}
+              onToggle={(variant) => onSearchChange((latest) => toggled(latest, name, variant))}
+              onClear={() => onSearchChange((latest) => narrowedTo(latest, { [name]: undefined }))}
             />
           ))}
         </FilterSet>
@@ -81,7 +82,7 @@ export const MatchesFilters = ({ overview, search, onSearchChange }: MatchesFilt
           value={search.sort ?? 'match'}
           options={sorts.map((value) => ({ value, label: sortNames[value] }))}
           onValueChange={(sort) =>
-            onSearchChange(narrowedTo(search, { sort: sort === 'match' ? undefined : sort }))
+            onSearchChange((latest) => narrowedTo(latest, { sort: sort === 'match' ? undefined : sort }))
           }
         />
       </div>

@@ -72,8 +72,13 @@ export const openMatchesPage = async ({
       <MatchesPage
         place={whose}
         search={search}
-        onSearchChange={(to, isQuiet = false) =>
-          void navigate({ to: '/', search: addressOf(to) as never, replace: isQuiet, resetScroll: false })
+        onSearchChange={(change, isQuiet = false) =>
+          void navigate({
+            to: '/',
+            search: addressOf(change(search)) as never,
+            replace: isQuiet,
+            resetScroll: false,
+          })
         }
         hrefOf={({ page = 1 }) => `/?page=${page}`}
         onOpen={onOpen}

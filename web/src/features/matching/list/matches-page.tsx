@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { onPage } from '../../../lib/list-search.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import type { Sibling } from '../../../ui/navigation/sibling-switch.tsx'
 import { RemoveFavorite } from '../../../ui/overlays/remove-favorite.tsx'
 import { useCompared } from '../compare-tray/compare-choice.ts'
@@ -36,7 +37,7 @@ export interface MatchesPageProps {
   place: MatchingPlace
   search: MatchesSearch
   /** Replaces the address without a history entry, as while typing. */
-  onSearchChange: (search: MatchesSearch, isQuiet?: boolean) => void
+  onSearchChange: ChangeSearch<MatchesSearch>
   hrefOf: (search: MatchesSearch) => string
   /** Goes to a match's page. */
   onOpen: (path: string) => void
@@ -87,7 +88,7 @@ const LoadedMatches = ({
     // Other colleges pass, so it is another list, from its first page.
     const first = list === null ? narrowedTo(search, {}) : search
     const now = await refresh(first)
-    if (first.page !== search.page) onSearchChange(first, true)
+    if (first.page !== search.page) onSearchChange((latest) => narrowedTo(latest, {}), true)
     if (now) setNews(`${counted(now.total, 'college')} ${now.total === 1 ? 'passes' : 'pass'} now.`)
   })
 
@@ -103,10 +104,10 @@ const LoadedMatches = ({
     result,
     mustHaves: overview.must_haves,
     hrefOf: (page: number) => hrefOf(onPage(search, page)),
-    onPage: (page: number) => onSearchChange(onPage(search, page)),
+    onPage: (page: number) => onSearchChange((latest) => onPage(latest, page)),
   }
   const switches = { mustHaves, isReadOnly, onPress: kept.press }
-  const goToFirst = () => onSearchChange(onPage(search, 1))
+  const goToFirst = () => onSearchChange((latest) => onPage(latest, 1))
 
   return (
     <div data-theme={overview.athlete.color_theme}>
@@ -173,7 +174,7 @@ const LoadedMatches = ({
                     isFiltered={isFiltered(search)}
                     mustHaves={mustHaves.all}
                     onFirst={goToFirst}
-                    onShowAll={() => onSearchChange(unfiltered(search))}
+                    onShowAll={() => onSearchChange((latest) => unfiltered(latest))}
                     onSwitchOff={(mustHave) => mustHaves.turn(mustHave, false)}
                   />
                 )}
@@ -207,7 +208,7 @@ const LoadedMatches = ({
               <StatesPanel
                 states={overview.states}
                 total={overview.total}
-                onState={(key) => onSearchChange(narrowedTo(search, { state: [key] }))}
+                onState={(key) => onSearchChange((latest) => narrowedTo(latest, { state: [key] }))}
               />
               <UnverifiedPanel unverified={overview.unverified} surveyPath={surveyPath} />
             </>

@@ -7,6 +7,7 @@ import { type ListSearch, lookingFor, onPage } from '../../../lib/list-search.ts
 import { listState, pendingList } from '../../../lib/list-state.ts'
 import { fullName } from '../../../lib/person-name.ts'
 import { sportName } from '../../../lib/sport-names.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
@@ -18,7 +19,7 @@ import { serosQuery } from './seros.api.ts'
 
 interface SerosPageProps {
   search: ListSearch
-  onSearchChange: (search: ListSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<ListSearch>
   hrefOf: (search: ListSearch) => string
 }
 
@@ -36,7 +37,7 @@ const serosList = {
 /** ADM-05: /admin/seros, the athletes with a premium page. */
 export const SerosPage = ({ search, onSearchChange, hrefOf }: SerosPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   return (
     <ListPage
@@ -50,10 +51,10 @@ export const SerosPage = ({ search, onSearchChange, hrefOf }: SerosPageProps) =>
       list={{
         ...serosList,
         state: listState(useQuery(serosQuery(search))),
-        empty: <NoSeros isSearch={Boolean(search.q)} onShowAll={() => onSearchChange({})} />,
+        empty: <NoSeros isSearch={Boolean(search.q)} onShowAll={() => onSearchChange(() => ({}))} />,
         pages: {
           hrefOf: (page) => hrefOf(onPage(search, page)),
-          onPageChange: (page) => onSearchChange(onPage(search, page)),
+          onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
         },
       }}
     />

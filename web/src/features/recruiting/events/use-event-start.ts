@@ -1,6 +1,7 @@
 import type { CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
 import { eventTypes } from '@fieldhouse/contract/recruiting.activity'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import type { ComboboxOption } from '../../../ui/forms/combobox-field.tsx'
 import type { Center } from '../center.ts'
@@ -16,7 +17,7 @@ interface EventStartProps {
   isReady: boolean
   /** After the package ended, there are no new events. A link with one opens only the person. */
   isReadOnly: boolean
-  onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
+  onSearchChange: ChangeSearch<CenterSearch>
 }
 
 /** RCC-03: the event form, opened by hand, by a link, or after a call or email was started. */
@@ -34,8 +35,7 @@ export const useEventStart = ({
 
   const follow = useEffectEvent((type: 'call' | 'email' | 'sms') => {
     if (!isReadOnly) setStart({ type: eventTypes[type], contact: contactOption(center, selection) })
-    const { event_type: _, ...rest } = search
-    onSearchChange(rest, true)
+    onSearchChange(({ event_type: _, ...rest }) => rest, true)
   })
   useEffect(() => {
     if (linked && isReady) follow(linked)

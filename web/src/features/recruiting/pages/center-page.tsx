@@ -3,6 +3,7 @@ import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
 import { type ReactNode, useRef, useState } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
 import { useReturningFocus } from '../../../lib/returning-focus.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useRemoveCoach } from '../../../lib/use-remove-coach.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { type OnDemandProps, onDemand } from '../../../ui/loading/on-demand.tsx'
@@ -56,7 +57,7 @@ export interface CenterPageProps {
   list: ListName
   search: CenterSearch
   /** Replaces the address without a history entry, as while typing. */
-  onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
+  onSearchChange: ChangeSearch<CenterSearch>
   hrefOf: (search: CenterSearch) => string
   /** A parent's athletes with a recruiting center. */
   siblings: readonly Sibling[]
@@ -95,21 +96,21 @@ export const CenterPage = ({ siblings, frame, chat, ended, match, onCoach, ...pl
   const [asked, setAsked] = useState<CoachInList | null>(null)
   const remove = async (coach: CoachInList) => {
     await removeCoach(coach.id)
-    if (search.coach_id === coach.id) onSearchChange(unpicked(search), true)
+    if (search.coach_id === coach.id) onSearchChange((latest) => unpicked(latest), true)
     toast(`${fullName(coach)} was removed.`)
   }
-  const closeChat = () => onSearchChange(unpicked(search))
+  const closeChat = () => onSearchChange((latest) => unpicked(latest))
 
   const pickCoach = ({ id, user_id }: CoachInList, college: { id: number }) =>
-    onSearchChange(
-      picked(search, page, { coach_id: id, college_id: college.id, hasAccount: user_id !== null }),
+    onSearchChange((latest) =>
+      picked(latest, page, { coach_id: id, college_id: college.id, hasAccount: user_id !== null }),
     )
   const pickAthlete = (athleteUserId: string) =>
-    onSearchChange(picked(search, page, { athlete_id: athleteUserId, hasAccount: true }))
+    onSearchChange((latest) => picked(latest, page, { athlete_id: athleteUserId, hasAccount: true }))
   const pickFrom = ({ contact_id, contact, college, user_id }: ActivityEvent) => {
     if (center.role === 'coach') return pickAthlete(user_id)
-    onSearchChange(
-      picked(search, page, {
+    onSearchChange((latest) =>
+      picked(latest, page, {
         coach_id: contact_id ?? contact.user_id ?? undefined,
         college_id: college?.id,
         hasAccount: contact.user_id !== null,
@@ -142,7 +143,7 @@ export const CenterPage = ({ siblings, frame, chat, ended, match, onCoach, ...pl
         isLogShown={isLogShown}
         unread={unread.total}
         isReadOnly={isReadOnly}
-        onLog={() => onSearchChange(withLog(search, !isLogShown))}
+        onLog={() => onSearchChange((latest) => withLog(latest, !isLogShown))}
         onAdd={event.open}
       />
     ),
@@ -175,10 +176,10 @@ export const CenterPage = ({ siblings, frame, chat, ended, match, onCoach, ...pl
                 scopeName={scope.name}
                 pickedName={selection?.name ?? null}
                 onScope={scope.choose}
-                onTab={(next) => onSearchChange(onTab(search, next), true)}
+                onTab={(next) => onSearchChange((latest) => onTab(latest, next), true)}
                 onPick={pickFrom}
                 onAdd={event.open}
-                onClose={() => onSearchChange(withLog(search, false))}
+                onClose={() => onSearchChange((latest) => withLog(latest, false))}
               />
             )
           }

@@ -2,6 +2,7 @@ import { teamOfCollege } from '@fieldhouse/contract/colleges.team'
 import type { ShownGender } from '@fieldhouse/contract/recruiting'
 import { useQuery } from '@tanstack/react-query'
 import { groupName } from '../../../lib/sport-names.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { SegmentedControl } from '../../../ui/actions/segmented-control.tsx'
 import type { Center } from '../center.ts'
 import { type CenterSearch, showing } from '../center-search.ts'
@@ -10,7 +11,7 @@ import { countsQuery } from '../recruiting.api.ts'
 interface GenderSwitchProps {
   center: Center
   search: CenterSearch
-  onSearchChange: (search: CenterSearch) => void
+  onSearchChange: ChangeSearch<CenterSearch>
 }
 
 const options = [
@@ -29,7 +30,7 @@ export const GenderSwitch = ({ center, search, onSearchChange }: GenderSwitchPro
         label="Girls or boys"
         options={options}
         value={shown}
-        onValueChange={(gender) => onSearchChange(showing(search, gender))}
+        onValueChange={(gender) => onSearchChange((latest) => showing(latest, gender))}
       />
       {team && <p className="text-small text-muted">{teamOfCollege(team.gender, team.college)}</p>}
     </div>

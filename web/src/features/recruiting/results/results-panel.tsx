@@ -2,6 +2,7 @@ import type { CenterItem, CenterList, CoachInList, RecruitingCollege } from '@fi
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { plainReason } from '../../../lib/plain-reason.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/skeleton.tsx'
@@ -35,7 +36,7 @@ export interface ResultsPanelProps {
   /** The town that distances are measured from. */
   town: string | null
   unreadOf: (person: { user_id: string | null; unread_message_count: number }) => number
-  onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
+  onSearchChange: ChangeSearch<CenterSearch>
   hrefOf: (search: CenterSearch) => string
   onFacts: (college: RecruitingCollege) => void
   onPickCoach: (coach: CoachInList, college: RecruitingCollege) => void
@@ -48,7 +49,7 @@ export interface ResultsPanelProps {
 export const ResultsPanel = (props: ResultsPanelProps) => {
   const { center, list, search, filters, isReadOnly, onSearchChange } = props
   const { field, text, setText } = useTypedSearch(search.q ?? '', (asked) =>
-    onSearchChange(centerFor(search, asked), true),
+    onSearchChange((latest) => centerFor(latest, asked), true),
   )
   const isCoach = center.role === 'coach'
   return (
@@ -120,7 +121,7 @@ const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => 
           hasMore={total > 0}
           isReadOnly={isReadOnly}
           isNarrowed={countChosen(filters.choice) > 0 || Boolean(search.q)}
-          onFirst={() => onSearchChange(turnedTo(search, 1))}
+          onFirst={() => onSearchChange((latest) => turnedTo(latest, 1))}
           onClear={() => {
             if (countChosen(filters.choice) > 0) filters.clearAll()
             onShowAll()
@@ -137,7 +138,7 @@ const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => 
             label="Pages of the list"
             hrefOf={(page) => hrefOf(turnedTo(search, page))}
             onPageChange={(page) => {
-              onSearchChange(turnedTo(search, page))
+              onSearchChange((latest) => turnedTo(latest, page))
               // The next page starts at the top.
               top.current?.focus({ preventScroll: true })
               top.current?.scrollIntoView({ block: 'start' })
@@ -181,7 +182,7 @@ const Rows = ({
               unreadOf={unreadOf}
               onToggle={() =>
                 onSearchChange(
-                  withCollege(search, page, search.college_id === item.id ? null : item.id),
+                  (latest) => withCollege(latest, page, search.college_id === item.id ? null : item.id),
                   true,
                 )
               }

@@ -5,6 +5,7 @@ import { counted } from '../../../lib/counted.ts'
 import { type ListSearch, lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -19,7 +20,7 @@ interface AthletesPageProps {
   /** COA-01: whether the coach may take athletes off the list. A success coach unclaims them instead. */
   canRemove: boolean
   search: ListSearch
-  onSearchChange: (search: ListSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<ListSearch>
   hrefOf: (search: ListSearch) => string
 }
 
@@ -39,7 +40,7 @@ const athletesList = (onRemove?: (athlete: RosterAthlete) => void) =>
 /** /coach/users: a coach's athletes. */
 export const AthletesPage = ({ about, canRemove, search, onSearchChange, hrefOf }: AthletesPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   const state = listState(useQuery(coachAthletesQuery(search)))
   const count = useKeptFocus<HTMLParagraphElement>(state.rows ?? [])
@@ -60,10 +61,10 @@ export const AthletesPage = ({ about, canRemove, search, onSearchChange, hrefOf 
           ...athletesList(canRemove ? setLeaving : undefined),
           countRef: count,
           state,
-          empty: <Nobody isSearching={Boolean(search.q)} onShowAll={() => onSearchChange({})} />,
+          empty: <Nobody isSearching={Boolean(search.q)} onShowAll={() => onSearchChange(() => ({}))} />,
           pages: {
             hrefOf: (page) => hrefOf(onPage(search, page)),
-            onPageChange: (page) => onSearchChange(onPage(search, page)),
+            onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
           },
         }}
       />

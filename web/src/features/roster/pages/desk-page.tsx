@@ -6,6 +6,7 @@ import { isBasketball } from '../../../lib/is-basketball.ts'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
@@ -26,7 +27,7 @@ import { workPath } from '../work-path.ts'
 
 interface DeskPageProps {
   search: RosterSearch
-  onSearchChange: (search: RosterSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<RosterSearch>
   hrefOf: (search: RosterSearch) => string
 }
 
@@ -49,7 +50,7 @@ const rosterList = (row: (athlete: DeskAthlete) => ReactElement) =>
 /** COA-02: /coach/roster, the desk of a success coach. */
 export const DeskPage = ({ search, onSearchChange, hrefOf }: DeskPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   const query = useQuery(myRosterQuery(search))
   const state = listState(query)
@@ -97,7 +98,7 @@ export const DeskPage = ({ search, onSearchChange, hrefOf }: DeskPageProps) => {
                   count: number,
                 })),
                 value: search.filter ?? 'all',
-                onValueChange: (filter) => onSearchChange(withFilter(search, filter)),
+                onValueChange: (filter) => onSearchChange((latest) => withFilter(latest, filter)),
               },
               search: {
                 label: 'Name of an athlete',
@@ -114,7 +115,7 @@ export const DeskPage = ({ search, onSearchChange, hrefOf }: DeskPageProps) => {
                   count: query.data?.sorts.find(({ key }) => key === value)?.count,
                 })),
                 value: search.sort ?? 'name',
-                onValueChange: (sort) => onSearchChange(sortedBy(search, sort)),
+                onValueChange: (sort) => onSearchChange((latest) => sortedBy(latest, sort)),
               },
             })}
         list={{
@@ -130,10 +131,12 @@ export const DeskPage = ({ search, onSearchChange, hrefOf }: DeskPageProps) => {
           )),
           countRef: count,
           state,
-          empty: <Nobody search={search} hasAthletes={hasAthletes} onShowAll={() => onSearchChange({})} />,
+          empty: (
+            <Nobody search={search} hasAthletes={hasAthletes} onShowAll={() => onSearchChange(() => ({}))} />
+          ),
           pages: {
             hrefOf: (page) => hrefOf(onPage(search, page)),
-            onPageChange: (page) => onSearchChange(onPage(search, page)),
+            onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
           },
         }}
       />

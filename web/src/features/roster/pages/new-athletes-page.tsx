@@ -4,6 +4,7 @@ import { counted } from '../../../lib/counted.ts'
 import { type ListSearch, lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
@@ -14,7 +15,7 @@ import { newAthletesQuery } from '../roster.api.ts'
 
 interface NewAthletesPageProps {
   search: ListSearch
-  onSearchChange: (search: ListSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<ListSearch>
   hrefOf: (search: ListSearch) => string
 }
 
@@ -40,7 +41,7 @@ const newAthletesList = {
 /** /coach/roster/new-athletes: athletes who wait for a success coach. */
 export const NewAthletesPage = ({ search, onSearchChange, hrefOf }: NewAthletesPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   const state = listState(useQuery(newAthletesQuery(search)))
   const count = useKeptFocus<HTMLParagraphElement>(state.rows ?? [])
@@ -59,10 +60,10 @@ export const NewAthletesPage = ({ search, onSearchChange, hrefOf }: NewAthletesP
         ...newAthletesList,
         countRef: count,
         state,
-        empty: <Nobody isSearching={Boolean(search.q)} onShowAll={() => onSearchChange({})} />,
+        empty: <Nobody isSearching={Boolean(search.q)} onShowAll={() => onSearchChange(() => ({}))} />,
         pages: {
           hrefOf: (page) => hrefOf(onPage(search, page)),
-          onPageChange: (page) => onSearchChange(onPage(search, page)),
+          onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
         },
       }}
     />

@@ -53,7 +53,8 @@ const open = async (
       <ResultsPage
         search={search}
         isSignedIn={false}
-        onSearchChange={(to, isTyping = false) => {
+        onSearchChange={(change, isTyping = false) => {
+          const to = change(search)
           went(to, isTyping)
           setSearch(to)
         }}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useChange } from '../../../lib/use-change.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LoadingRegion } from '../../../ui/feedback/skeleton.tsx'
@@ -21,7 +22,7 @@ import { useRemember } from '../use-history.ts'
 interface ResultsPageProps {
   search: ResultsSearch
   isSignedIn: boolean
-  onSearchChange: (search: ResultsSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<ResultsSearch>
   hrefOf: (search: ResultsSearch) => string
 }
 
@@ -29,14 +30,14 @@ interface ResultsPageProps {
 export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: ResultsPageProps) => {
   const { q = '', page = 1, darkMode } = search
   const { field, text, setText } = useTypedSearch(q, (typed) =>
-    onSearchChange(resultsFor(search, typed), true),
+    onSearchChange((latest) => resultsFor(latest, typed), true),
   )
   const addressed = filtersIn(search)
   // The filters are in the address, so it can be shared. A choice in the popup applies here too.
   const showBy = (selection: Selection) => {
     const chosen = joinedFilters(selection)
     if (JSON.stringify(chosen) !== JSON.stringify(filtersIn(search) ?? {}))
-      onSearchChange(narrowedBy(search, chosen), true)
+      onSearchChange((latest) => narrowedBy(latest, chosen), true)
   }
   const filters = useFilters({ addressed, onSaved: useEffectEvent(showBy) })
   const saved = useQuery(searchFiltersQuery).data
@@ -49,7 +50,8 @@ export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: Resu
   const asked = saved ? q : null
   const sayInAddress = useEffectEvent(() => {
     const chosen = saved ? joinedFilters(selectionOf(saved.data)) : {}
-    if (addressed === null && Object.keys(chosen).length > 0) onSearchChange({ ...search, ...chosen }, true)
+    if (addressed === null && Object.keys(chosen).length > 0)
+      onSearchChange((latest) => ({ ...latest, ...chosen }), true)
   })
   useEffect(() => {
     if (asked !== null) sayInAddress()
@@ -62,7 +64,7 @@ export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: Resu
           action={hrefOf({})}
           onSubmit={(event) => {
             event.preventDefault()
-            onSearchChange(resultsFor(search, text.trim()))
+            onSearchChange((latest) => resultsFor(latest, text.trim()))
           }}
           className="flex max-w-2xl flex-wrap items-stretch gap-3"
         >
@@ -99,7 +101,7 @@ export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: Resu
           page={page}
           filters={filters}
           hrefOf={(number) => hrefOf({ ...search, page: number })}
-          onPageChange={(number) => onSearchChange({ ...search, page: number })}
+          onPageChange={(number) => onSearchChange((latest) => ({ ...latest, page: number }))}
           onSelect={remember}
           onCleared={() => field.current?.focus()}
         />

@@ -7,6 +7,7 @@ import { counted } from '../../../lib/counted.ts'
 import { type Clock, dayOf } from '../../../lib/dates.ts'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { RemovableChip } from '../../../ui/data/chip.tsx'
@@ -22,7 +23,7 @@ import { allTimeFile, allTimeQuery } from './ledger.api.ts'
 
 interface AllTimePageProps {
   search: AllTimeSearch
-  onSearchChange: (search: AllTimeSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<AllTimeSearch>
   hrefOf: (search: AllTimeSearch) => string
 }
 
@@ -144,9 +145,9 @@ export const AllTimePage = ({ search, onSearchChange, hrefOf }: AllTimePageProps
   const [round, setRound] = useState(0)
   const query = useQuery(allTimeQuery(search))
   const totals = query.data?.totals
-  const narrow: OnNarrow = (change) => onSearchChange(timeNarrowedTo(search, change))
+  const narrow: OnNarrow = (change) => onSearchChange((latest) => timeNarrowedTo(latest, change))
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   const isNarrowed = Object.keys(search).some((key) => key !== 'page')
   return (
@@ -189,7 +190,7 @@ export const AllTimePage = ({ search, onSearchChange, hrefOf }: AllTimePageProps
                 isOutlined
                 onClick={() => {
                   setRound(round + 1)
-                  onSearchChange({})
+                  onSearchChange(() => ({}))
                 }}
               >
                 Show all time
@@ -205,7 +206,7 @@ export const AllTimePage = ({ search, onSearchChange, hrefOf }: AllTimePageProps
         ),
         pages: {
           hrefOf: (page) => hrefOf(onPage(search, page)),
-          onPageChange: (page) => onSearchChange(onPage(search, page)),
+          onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
         },
       }}
     />

@@ -8,6 +8,7 @@ import { counted } from '../../../lib/counted.ts'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
 import { fullName } from '../../../lib/person-name.ts'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
@@ -22,7 +23,7 @@ import { TeamEvents } from './team-events.tsx'
 
 interface StaffTeamsPageProps {
   search: StaffTeamsSearch
-  onSearchChange: (search: StaffTeamsSearch, isTyping?: boolean) => void
+  onSearchChange: ChangeSearch<StaffTeamsSearch>
   hrefOf: (search: StaffTeamsSearch) => string
   siteOrigin: string
   onCreated: (team: StaffTeam) => void
@@ -53,7 +54,7 @@ export const StaffTeamsPage = ({
   const asked = useQuery(staffTeamsQuery(search))
   const counts = asked.data?.counts
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
-    onSearchChange(lookingFor(search, q), true),
+    onSearchChange((latest) => lookingFor(latest, q), true),
   )
   return (
     <>
@@ -75,15 +76,15 @@ export const StaffTeamsPage = ({
             count: counts?.[value] ?? 0,
           })),
           value: search.type ?? 'all',
-          onValueChange: (type) => onSearchChange(teamsOfKind(search, type as TeamFilter)),
+          onValueChange: (type) => onSearchChange((latest) => teamsOfKind(latest, type as TeamFilter)),
         }}
         list={{
           ...staffTeamsList,
           state: listState(asked),
-          empty: <NoTeamFound onShowAll={() => onSearchChange({})} />,
+          empty: <NoTeamFound onShowAll={() => onSearchChange(() => ({}))} />,
           pages: {
             hrefOf: (page) => hrefOf(onPage(search, page)),
-            onPageChange: (page) => onSearchChange(onPage(search, page)),
+            onPageChange: (page) => onSearchChange((latest) => onPage(latest, page)),
           },
         }}
       />

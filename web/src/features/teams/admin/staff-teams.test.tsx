@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
+import type { ChangeSearch } from '../../../lib/use-list-address.ts'
 import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { coachMemberOf, memberOf, myTeamOf, openTeamOf } from '../teams.factory.ts'
 import { StaffTeamPage } from './staff-team-page.tsx'
 import { StaffTeamsPage } from './staff-teams-page.tsx'
+import type { StaffTeamsSearch } from './staff-teams-search.ts'
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => vi.unstubAllGlobals())
@@ -39,7 +41,7 @@ describe('ADM-02 the teams', () => {
       [`POST ${base}/events/${event?.id}/update`]: () => Response.json({ data: events }),
       [`POST ${base}/events/${event?.id}/delete`]: () => Response.json({ data: [] }),
     })
-    const onSearchChange = vi.fn()
+    const onSearchChange = vi.fn<ChangeSearch<StaffTeamsSearch>>()
     const Frame = () => (
       <StaffTeamsPage
         search={{}}
@@ -67,7 +69,7 @@ describe('ADM-02 the teams', () => {
   test('are narrowed down to the deleted ones', async () => {
     const { getByRole, onSearchChange } = await open()
     await getByRole('button', { name: /Deleted/ }).click()
-    await expect.poll(() => onSearchChange.mock.calls[0]?.[0]).toEqual({ type: 'deleted' })
+    await expect.poll(() => onSearchChange.mock.calls[0]?.[0]({})).toEqual({ type: 'deleted' })
   })
 
   test('have events that are changed with their version, and deleted after a question', async () => {
@@ -90,7 +92,7 @@ describe('ADM-02 the teams', () => {
   test('that nobody finds offer a way back', async () => {
     const { getByRole, onSearchChange } = await open([])
     await getByRole('button', { name: 'Show all teams' }).click()
-    expect(onSearchChange).toHaveBeenCalledWith({})
+    expect(onSearchChange.mock.calls[0]?.[0]({ q: 'Reno' })).toEqual({})
   })
 })
 
