@@ -24,6 +24,10 @@ const doneToasts: Record<Deed['what'], string> = {
   reopen: 'Reopened',
 }
 
+/** A deleted account asks nothing, so nobody expects an answer. */
+const isUnanswered = ({ kind, answer_to, history }: InboxItem): boolean =>
+  kind !== 'deletion' && answer_to.length > 0 && !history.some(({ action }) => action === 'answered')
+
 /** Who takes care of it, and closing it. */
 export const ItemActions = ({ item, viewerId, onChanged, onOutdated }: ItemActionsProps) => {
   const { id, version, state, assignee, staff } = item
@@ -71,7 +75,6 @@ export const ItemActions = ({ item, viewerId, onChanged, onOutdated }: ItemActio
             ...staff.map((admin) => ({ value: admin.id, label: admin.name })),
           ]}
           value={assignee?.id ?? ''}
-          disabled={isBusy}
           onValueChange={(chosen) => void run({ what: 'assign', to: chosen || null })}
         />
         {assignee?.id !== viewerId && (
@@ -97,7 +100,7 @@ export const ItemActions = ({ item, viewerId, onChanged, onOutdated }: ItemActio
           onValueChange={setNote}
         />
         <Button isOutlined isBusy={isDoing('close')} onClick={() => void run({ what: 'close' })}>
-          Close without an answer
+          {isUnanswered(item) ? 'Close without an answer' : 'Close'}
         </Button>
       </section>
     </div>

@@ -94,7 +94,9 @@ describe('an item of the inbox', () => {
   })
 
   test('is assigned to me or to another admin', async () => {
-    const assigned = inboxItemOf({ state: 'assigned', assignee: ada, version: 1 })
+    const taken = { id: 'e1', at: '2026-11-15T12:00:00Z', by: 'Ada Reyes', action: 'assigned' as const }
+    const history = [{ ...taken, assignee: ada.name, text: null, to: [] }]
+    const assigned = inboxItemOf({ state: 'assigned', assignee: ada, version: 1, history })
     const { server, asked, getByRole } = await open(inboxItemOf(), {
       assign: () => {
         server.item = assigned
@@ -104,7 +106,9 @@ describe('an item of the inbox', () => {
     await getByRole('button', { name: 'Assign to me' }).click()
     await expect.element(getByRole('combobox', { name: 'Assigned to' })).toHaveValue(ada.id)
     await expect.element(getByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument()
+    await expect.element(getByRole('complementary', { name: 'About this item' })).toHaveFocus()
     await getByRole('combobox', { name: 'Assigned to' }).selectOptions('Bo Lindgren')
+    await expect.element(getByRole('combobox', { name: 'Assigned to' })).toBeEnabled()
     await expect
       .poll(() => bodiesOf(asked, `POST ${path}/assign`))
       .toEqual([
@@ -125,9 +129,20 @@ describe('an item of the inbox', () => {
     await expect.element(getByText('There is no email address to answer to.')).toBeVisible()
     await expect.element(answer).not.toBeInTheDocument()
     await getByRole('textbox', { name: 'Note for the team' }).fill('Fixed')
-    await getByRole('button', { name: 'Close without an answer' }).click()
+    await getByRole('button', { name: 'Close', exact: true }).click()
     await expect.element(getByRole('button', { name: 'Reopen' })).toBeVisible()
     expect(bodiesOf(asked, `POST ${path}/close`)).toEqual([{ note: 'Fixed', version: 0 }])
+  })
+
+  test('is closed without an answer, and with nothing more to say about it after one', async () => {
+    const expectButton = async (item: InboxItem, name: string) => {
+      const { getByRole, unmount } = await open(item)
+      await expect.element(getByRole('button', { name, exact: true })).toBeVisible()
+      await unmount()
+    }
+    await expectButton(inboxItemOf(), 'Close without an answer')
+    await expectButton(answered, 'Close')
+    await expectButton(inboxItemOf({ kind: 'deletion' }), 'Close')
   })
 
   test('shows hostile text as text, and a report with its messages', async () => {

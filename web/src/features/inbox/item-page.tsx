@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useClientClock } from '../../lib/client-time.ts'
 import { clockAt, dayOf } from '../../lib/dates.ts'
+import { useKeptFocus } from '../../lib/use-kept-focus.ts'
 import { Tag } from '../../ui/data/tag.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
@@ -25,7 +26,7 @@ interface ItemPageProps {
 const frame = 'grid grid-cols-[minmax(0,1fr)] lg:min-h-(--page-window) lg:grid-cols-[minmax(0,1fr)_22rem]'
 const main = 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 px-(--gutter) py-10'
 const aside =
-  'grid grid-cols-[minmax(0,1fr)] content-start gap-10 border-line bg-surface px-(--gutter) py-10 max-lg:border-t lg:border-s lg:px-7'
+  'grid grid-cols-[minmax(0,1fr)] content-start gap-10 border-line outline-none bg-surface px-(--gutter) py-10 max-lg:border-t lg:border-s lg:px-7'
 
 /** /admin/inbox/{id}: what was sent, the answer, and what was done. */
 export const ItemPage = ({ id, viewerId, reported }: ItemPageProps) => {
@@ -38,6 +39,8 @@ export const ItemPage = ({ id, viewerId, reported }: ItemPageProps) => {
   }
   const refresh = () => void refreshInbox(queryClient)
   const isClosed = item.state === 'closed'
+  // Most changes remove the button that was pressed.
+  const side = useKeptFocus<HTMLElement>(item.history)
   return (
     <>
       <ItemHead item={item} />
@@ -66,7 +69,7 @@ export const ItemPage = ({ id, viewerId, reported }: ItemPageProps) => {
             <ItemHistory history={item.history} />
           </Part>
         </div>
-        <aside aria-label="About this item" className={aside}>
+        <aside ref={side} tabIndex={-1} aria-label="About this item" className={aside}>
           <ItemActions item={item} viewerId={viewerId} onChanged={change} onOutdated={refresh} />
           <About item={item} />
         </aside>
