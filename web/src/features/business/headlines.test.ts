@@ -55,6 +55,7 @@ test('a trend is a percentage, a multiple, or nothing at all', () => {
   expect(trendText(10, 250)).toBe('up 25-fold')
   expect(trendText(100, 0)).toBe('down 100%')
   expect([trendText(0, 10), trendText(-5, 10), trendText(5, -1)]).toEqual([null, null, null])
+  expect(trendText(4, 419)).toBe(null)
 })
 
 describe('revenue', () => {

@@ -15,10 +15,14 @@ type Overview = Pick<BusinessOverview, 'periods' | 'unit' | 'from' | 'to' | 'ran
 const totalOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0)
 
-/** As in “up 83%”, “down 4%”, or “as high as”. Null if there is nothing to compare with. */
+/** A number that grew more than this began with almost nothing. How often it fits in says little. */
+const mostFolds = 50
+
+/** As in “up 83%”, “down 4%”, or “up 25-fold”. Null if there is nothing to compare with. */
 export const trendText = (first: number, last: number): string | null => {
   if (first <= 0 || last < 0) return null
   const times = last / first
+  if (times > mostFolds) return null
   if (times >= 10) return `up ${Math.round(times)}-fold`
   const percent = Math.round((times - 1) * 100)
   if (percent === 0) return 'steady'

@@ -37,6 +37,7 @@ describe('ADM-06 the state of the system', () => {
 
   const cases: [keyof ReturnType<typeof textsOf>, Partial<HealthFacts>, 'good' | 'watch' | 'bad', RegExp][] =
     [
+      ['errors', { answers: { answered: 0, failed: 0 } }, 'good', /nothing is counted yet/],
       ['errors', { answers: { answered: 1000, failed: 1 } }, 'watch', /^1 of 1,000 answers in the last hour/],
       ['errors', { answers: { answered: 100, failed: 5 } }, 'bad', /^5 of 100/],
       ['queue', { queue: { ...quiet, waiting: 4, oldest_at: ago(1) } }, 'good', /^4 jobs waiting/],

@@ -146,6 +146,7 @@ const checkStorage = ({ storage }: HealthFacts): Finding => {
 }
 
 const checkErrors = ({ answers: { answered, failed } }: HealthFacts): Finding => {
+  if (answered === 0) return good('Nothing was answered in the last hour, or nothing is counted yet.')
   if (failed === 0) return good(`None in the last hour, in ${countText(answered, 'answer')}.`)
   const share = failed / Math.max(answered, 1)
   return not(

@@ -25,7 +25,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   month: new Date(Date.UTC(2025, 4 + index, 1)).toISOString().slice(0, 7),
   sign_ups: 0,
   sales: index === 11 ? 2 : 0,
-  commission: index === 11 ? 1960 : 0,
+  commission: index >= 10 ? 1960 : 0,
 }))
 const totals = { sign_ups: 1, sales: 2, pending: 980, payable: 1225, paid: 123_450 }
 const sale = {
@@ -92,7 +92,11 @@ describe('/affiliate/my-sales', () => {
     const { getByRole, getByText } = await open()
     for (const amount of ['$9.80', '$12.25', '$1,234.50'])
       await expect.element(getByText(amount, { exact: true }).first()).toBeVisible()
-    await expect.element(getByRole('figure', { name: 'Commission by month' })).toBeVisible()
+    const chart = getByRole('figure', { name: 'Commission by month' })
+    await expect.element(chart).toBeVisible()
+    // The running month is not over, so it is no point of the line.
+    await expect.element(getByText(/^Apr 2026 so far: \$/)).toBeVisible()
+    expect(chart.element().textContent).not.toContain('Apr 2026')
   })
 
   test('says why something is owed back', async () => {

@@ -28,20 +28,28 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
 const exactDollars = (amount: number): string => formatUsd(Math.round(amount * 100))
 const wholeDollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
 
-/** Nothing is drawn before the first sale. */
+/** Nothing is drawn before the first sale. The running month would look like a fall, so it has a line of its own. */
 export const CommissionChart = ({ months }: { months: readonly SalesMonth[] }) => {
   if (months.every(({ commission }) => commission === 0)) return null
+  const [full, running] = [months.slice(0, -1), months.at(-1)]
+  const isDrawn = full.some(({ commission }) => commission !== 0)
+  const drawn = isDrawn ? full : months
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SectionHeading as="h2">Commission by month</SectionHeading>
       <LineChart
         label="Commission by month"
         pointHeading="Month"
-        points={months.map(({ month }) => salesMonthName(month))}
-        series={[{ label: 'Commission', values: months.map(({ commission }) => commission / 100) }]}
+        points={drawn.map(({ month }) => salesMonthName(month))}
+        series={[{ label: 'Commission', values: drawn.map(({ commission }) => commission / 100) }]}
         format={exactDollars}
         formatTick={wholeDollars}
       />
+      {isDrawn && running && (
+        <p className="text-small text-muted">
+          {salesMonthName(running.month)} so far: {formatUsd(running.commission)}
+        </p>
+      )}
     </section>
   )
 }
