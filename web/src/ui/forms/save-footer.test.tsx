@@ -48,6 +48,16 @@ test("without changes it can't be saved", async () => {
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled()
 })
 
+test('keeps the focus when everything is saved', async () => {
+  const screen = await render(inForm(<SaveFooter />).form)
+  const save = screen.getByRole('button', { name: 'Save Changes' }).element() as HTMLElement
+  save.focus()
+  await screen.rerender(inForm(<SaveFooter isSaveDisabled />).form)
+  await expect.element(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
+  expect(document.activeElement?.contains(save)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 test('its labels can be replaced, with a note beside them', async () => {
   const screen = await render(
     inForm(<SaveFooter onCancel={vi.fn()} cancelText="Back" saveText="Publish" note="Not saved yet." />).form,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../actions/button.tsx'
 import { usePageMark } from '../layout/use-page-mark.ts'
 import { classNames } from '../style/class-names.ts'
@@ -30,10 +30,20 @@ export const SaveFooter = ({
   on = 'page',
 }: SaveFooterProps) => {
   usePageMark('saveFooter', on === 'page')
+  const footer = useRef<HTMLDivElement>(null)
+  const wasDisabled = useRef(isSaveDisabled)
+  useEffect(() => {
+    const isNew = isSaveDisabled && !wasDisabled.current
+    wasDisabled.current = isSaveDisabled
+    // After saving there is nothing more to save. A disabled button loses the focus.
+    if (isNew && document.activeElement === document.body) footer.current?.focus({ preventScroll: true })
+  }, [isSaveDisabled])
   return (
     <div
+      ref={footer}
+      tabIndex={-1}
       className={classNames(
-        'sticky z-10 flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        'sticky z-10 flex outline-none flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         on === 'page' ? 'bottom-(--bottom-bar)' : 'bottom-0',
         groundClassName[on],
       )}

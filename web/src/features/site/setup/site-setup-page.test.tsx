@@ -28,14 +28,20 @@ const versions: SiteVersion[] = [
   { id: uuid(101), at: '2026-11-01T10:00:00.000Z', by: null, is_current: false, changes: [] },
 ]
 
+const savedSetup: SiteSetup = {
+  content: { ...content, company: { ...content.company, street: '12 Oak Street' } },
+  parts: { ...setup.parts, company: { ...unchanged, version_id: uuid(102) } },
+}
+
 const open = async (save: () => Response = () => Response.json({ data: siteDefaults })) => {
   const asked = network({
-    'GET /panel/admin/site-setup': () => Response.json({ data: setup }),
+    'GET /panel/admin/site-setup': () => Response.json({ data: isSaved() ? savedSetup : setup }),
     'GET /panel/admin/site-setup/history': () => Response.json({ data: versions }),
     'POST /panel/admin/site-setup/restore': () => Response.json({ data: setup }),
     'POST /site-content/company': save,
     'POST /site-content/insider_videos': save,
   })
+  const isSaved = () => asked.some(({ call }) => call === 'POST /site-content/company')
   const Frame = () => (
     <>
       <SiteSetupPage />
@@ -59,6 +65,10 @@ describe('ADM-05 site setup', () => {
     await expect
       .poll(() => bodiesOf(asked, 'POST /site-content/company'))
       .toEqual([{ ...content.company, street: '12 Oak Street', based_on: null }])
+    // The new version is another form, and the focus stays in its panel.
+    await expect.element(getByText('This is on the site now.').first()).toBeVisible()
+    await expect.poll(() => document.activeElement?.closest('[role=tabpanel]') !== null).toBe(true)
+    expect(document.activeElement?.closest('form')).toBe(null)
   })
 
   test('a refusal because someone else was faster keeps the typed text', async () => {

@@ -2,6 +2,7 @@ import { type SitePart, type SiteSetup, siteParts, sitePartTitles } from '@field
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { plainReason } from '../../../lib/plain-reason.ts'
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
@@ -39,8 +40,9 @@ export const SiteSetupPage = () => {
 
 const PartPanel = ({ part, setup }: { part: SitePart; setup: SiteSetup }) => {
   const { version_id } = setup.parts[part]
+  const panel = useKeptFocus<HTMLDivElement>([version_id])
   return (
-    <div className="grid gap-10 pt-8">
+    <div ref={panel} tabIndex={-1} className="grid gap-10 pt-8 outline-none">
       {/* A new version is another form: it starts with the new text. */}
       <PartForm key={version_id} part={part} saved={setup.content[part]} versionId={version_id} />
       <PartHistory part={part} />
