@@ -34,7 +34,7 @@ export function* grantRows(
 export type ClaimRow = Required<typeof rosterClaims.$inferInsert>
 
 const rosterOfDemo = 8
-const rosterOfOthers = 6
+const rosterOfOthers = 9
 
 const athletesWithAdvisor = (ingredients: Ingredients) =>
   athletesWithoutSlugs(ingredients).filter(({ access }) => access.includes('success-coach'))

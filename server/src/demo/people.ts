@@ -1,5 +1,6 @@
 import type { UserType } from '@fieldhouse/contract/guards'
 import type { users } from '../modules/accounts/accounts.tables.ts'
+import { clock } from '../platform/clock.ts'
 import type { Gender, Lists } from './lists.ts'
 import type { Random } from './random.ts'
 
@@ -19,13 +20,20 @@ type UserColumn =
 export type UserRow = Pick<typeof users.$inferSelect, UserColumn>
 
 const day = 24 * 60 * 60 * 1000
-/** The demo world ends here, so it is the same whenever it is made. */
-export const lastDay = Date.UTC(2026, 10, 1)
-/** A day this long after the end of the demo world, for future events. */
-export const dayAhead = (days: number): string => new Date(lastDay + days * day).toISOString().slice(0, 10)
+/** The season of the demo world starts here. What its pages say fits this day. */
+const seasonStart = Date.UTC(2026, 10, 1)
+/** A day this long after the season's start, for future events. */
+export const dayAhead = (days: number): string =>
+  new Date(seasonStart + days * day).toISOString().slice(0, 10)
 
 /** People who can sign in joined before everyone else. */
-export const firstDay = new Date(lastDay - 366 * day)
+export const firstDay = new Date(seasonStart - 366 * day)
+
+/**
+ * The others joined until the day before yesterday, so the charts don't end in the past. It is the same for the whole run,
+ * because people are drawn again for each table.
+ */
+export const lastJoined = Math.max(seasonStart, Math.floor(clock.now().getTime() / day - 1) * day)
 
 const unverifiedShare = 0.03
 
@@ -43,7 +51,7 @@ export const drawName = (random: Random, lists: Lists, gender: Gender): Name => 
 
 /** A person who joined within the year and has no password, because nobody signs in as an invented person. */
 export const drawUser = (random: Random, type: UserType, name: Name, email: string | null): UserRow => {
-  const joined = lastDay - Math.floor(random.fraction() * 365 * day)
+  const joined = lastJoined - Math.floor(random.fraction() * 365 * day)
   const created_at = new Date(joined)
   const isVerified = !random.chance(unverifiedShare) && email !== null
   return {

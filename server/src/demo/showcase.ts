@@ -1,7 +1,7 @@
 import type { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
 import { type AthletePerson, athletesWithoutSlugs, demoUser, type Ingredients, othersOf } from './crowd.ts'
 import type { Gender } from './lists.ts'
-import { firstDay } from './people.ts'
+import { dayAhead, firstDay } from './people.ts'
 import { teamCoachUser } from './recruiting/coach-verifications.ts'
 import { momentBack } from './recruiting/days.ts'
 
@@ -15,12 +15,25 @@ export const demoEvent = {
   created_at: firstDay,
 } satisfies typeof events.$inferInsert
 
-const team = (place: number, name: string, gender: Gender) => ({
+const holidayEvent = {
+  id: '0199a5c0-0000-7000-8000-0000000000e1',
+  name: 'Cascade Holiday Classic',
+  starts_on: dayAhead(46),
+  ends_on: dayAhead(48),
+  place: 'Portland, OR',
+  created_at: firstDay,
+} satisfies typeof events.$inferInsert
+
+export const demoEvents = [demoEvent, holidayEvent]
+
+const team = (place: number, name: string, gender: Gender, event = demoEvent) => ({
   id: `0199a5c0-0000-7000-8000-0000000000a${place}`,
   name,
   gender,
+  event_id: event.id,
 })
 
+/** The teams of the first event. */
 export const demoTeams = [
   team(1, 'Oakland Rise 17U Girls', 'female'),
   team(2, 'San Jose Summit 17U Boys', 'male'),
@@ -30,14 +43,20 @@ export const demoTeams = [
   team(6, 'Peninsula Forge 16U Boys', 'male'),
 ]
 
+export const allTeams = [
+  ...demoTeams,
+  team(7, 'Rose City Select 17U Girls', 'female', holidayEvent),
+  team(8, 'Willamette Valley 16U Boys', 'male', holidayEvent),
+]
+
 /** The demo coach's own teams, by their place. An admin created the others. */
 const teamsOfDemoCoach = [0, 2]
 
 export const teamRows = (ingredients: Ingredients): (typeof teams.$inferInsert)[] =>
-  demoTeams.map(({ id, name }, place) => ({
+  allTeams.map(({ id, name, event_id }, place) => ({
     id,
     name,
-    event_id: demoEvent.id,
+    event_id,
     created_by: demoUser(ingredients, teamsOfDemoCoach.includes(place) ? 'coach' : 'admin').id,
     created_at: firstDay,
   }))
@@ -56,11 +75,11 @@ export function* memberRows(ingredients: Ingredients): Generator<typeof teamMemb
   const players = { female: playersOf('female'), male: playersOf('male') }
   const coaches = [
     demoUser(ingredients, 'coach'),
-    ...othersOf(ingredients, 'coach').take(demoTeams.length - 1),
+    ...othersOf(ingredients, 'coach').take(allTeams.length - 1),
   ]
   const admin = demoUser(ingredients, 'admin').id
   const nextOf = (people: Iterator<AthletePerson>) => people.next().value?.user
-  for (const [place, { id: team_id, gender }] of demoTeams.entries()) {
+  for (const [place, { id: team_id, gender }] of allTeams.entries()) {
     const squad = Array.from({ length: playersOfTeam }, () => nextOf(players[gender]))
     for (const member of [coaches[place], ...squad])
       if (member)

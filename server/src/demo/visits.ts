@@ -1,5 +1,5 @@
 import type { users } from '../modules/accounts/accounts.tables.ts'
-import { lastDay, type UserRow } from './people.ts'
+import { lastJoined, type UserRow } from './people.ts'
 
 const vipEvery = 61
 
@@ -9,11 +9,12 @@ const vipEvery = 61
  */
 const withVisit = (row: UserRow): typeof users.$inferInsert => {
   const joined = row.created_at.getTime()
-  const stayed = ((Math.floor(joined / 1000) % 997) + 1) / 997
+  // Those who can sign in were here in the last days.
+  const stayed = row.password_hash === null ? ((Math.floor(joined / 1000) % 997) + 1) / 997 : 0.995
   return {
     ...row,
     is_vip: row.type === 'parent' && Math.floor(joined / 1000) % vipEvery === 0,
-    last_seen_at: row.email === null ? null : new Date(joined + stayed * (lastDay - joined)),
+    last_seen_at: row.email === null ? null : new Date(joined + stayed * (lastJoined - joined)),
   }
 }
 

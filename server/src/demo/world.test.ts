@@ -2,12 +2,14 @@ import { type UserType, userTypes } from '@fieldhouse/contract/guards'
 import { verify } from '@node-rs/argon2'
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { clock } from '../platform/clock.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { packageAccounts } from './package-accounts.ts'
 import { unverifiedCoaches } from './recruiting/coach-verifications.ts'
 import { knownCoaches } from './recruiting/known-coaches.ts'
-import { demoEvent, demoTeams } from './showcase.ts'
+import { allTeams, demoEvents, demoTeams } from './showcase.ts'
 import { demoSports } from './sports.ts'
+import { withVisits } from './visits.ts'
 import { successCoaches } from './work/success-coaches.ts'
 import { createDemoWorld } from './world.ts'
 import { worldTables } from './world-tables.ts'
@@ -297,20 +299,46 @@ describe('the promo codes of the demo world', () => {
   })
 })
 
-describe('the event of the demo world', () => {
-  test('has six teams under fixed ids, each with a coach and players', () => {
+describe('the time of the demo world', () => {
+  const dayMs = 24 * 60 * 60 * 1000
+  const now = clock.now().getTime()
+
+  test('goes on until now, and no further', () => {
+    const newest = Math.max(...users.map(({ created_at }) => created_at.getTime()))
+    expect(now - newest).toBeLessThan(3 * dayMs)
+    for (const { created_at, email_verified_at, last_seen_at } of withVisits(users))
+      for (const moment of [created_at, email_verified_at, last_seen_at])
+        expect(moment?.getTime() ?? 0).toBeLessThan(now)
+    for (const { updated_at } of world.documents()) expect(updated_at.getTime()).toBeLessThan(now)
+  })
+
+  test('has just seen everyone who can sign in', () => {
+    for (const { password_hash, last_seen_at } of withVisits(users))
+      if (password_hash) expect(now - (last_seen_at?.getTime() ?? 0)).toBeLessThan(7 * dayMs)
+  })
+
+  test('has messages in most of its months', async () => {
+    const small = await createDemoWorld({ athletes: 3000 })
+    const months = Map.groupBy(small.messages(), ({ created_at }) => created_at?.toISOString().slice(0, 7))
+    expect(months.size).toBeGreaterThan(8)
+  })
+})
+
+describe('the events of the demo world', () => {
+  test('have teams under fixed ids, each with a coach and players', () => {
     expect([...world.events()]).toMatchObject([
       { id: '0199a5c0-0000-7000-8000-0000000000e0', name: 'Bay Area Fall Showcase' },
+      { id: '0199a5c0-0000-7000-8000-0000000000e1', name: 'Cascade Holiday Classic' },
     ])
     const teams = [...world.teams()]
-    expect(teams.map(({ id }) => id)).toEqual(demoTeams.map(({ id }) => id))
-    expect(new Set(teams.map(({ event_id }) => event_id))).toEqual(new Set([demoEvent.id]))
+    expect(teams.map(({ id }) => id)).toEqual(allTeams.map(({ id }) => id))
+    expect(new Set(teams.map(({ event_id }) => event_id))).toEqual(new Set(demoEvents.map(({ id }) => id)))
     const members = Map.groupBy(world.members(), ({ team_id }) => team_id)
     const waitingForTeam = users.find(({ email }) => email === 'team.coach@fieldhouse.test')?.id
     expect(members.get(demoTeams[0]?.id ?? '')).toContainEqual(
       expect.objectContaining({ user_id: waitingForTeam, confirmed_at: null }),
     )
-    for (const { id, gender } of demoTeams) {
+    for (const { id, gender } of allTeams) {
       const squad = (members.get(id) ?? []).filter(({ user_id }) => user_id !== waitingForTeam)
       const [coach, ...players] = squad.map(({ user_id }) => userOf.get(user_id))
       expect(coach?.type).toBe('coach')

@@ -75,7 +75,7 @@ import { noticeRows, reportRows } from './recruiting/notices.ts'
 import { storedTalks } from './recruiting/talks.ts'
 import { promoCodeRows, referralRows } from './sales.ts'
 import { searchDayRows, searchMissRows } from './searches.ts'
-import { demoEvent, memberRows, teamRows } from './showcase.ts'
+import { demoEvents, memberRows, teamRows } from './showcase.ts'
 import { auditRows } from './staff/audit-rows.ts'
 import { type InboxRows, inboxRows } from './staff/inbox-rows.ts'
 import { coachViewRows, visitorViewRows } from './views.ts'
@@ -219,7 +219,7 @@ export const createDemoWorld = async ({
     referrals: () => referralRows(ingredients),
     affiliateInvites: () => inviteRows(ingredients, now),
     commissions,
-    events: () => [demoEvent],
+    events: () => demoEvents,
     teams: () => teamRows(ingredients),
     members: () => memberRows(ingredients),
     collegeCoaches: () => contactRows(ingredients),

@@ -12,7 +12,7 @@ import {
   type Ingredients,
   talentOf,
 } from '../crowd.ts'
-import { lastDay } from '../people.ts'
+import { lastJoined } from '../people.ts'
 import { portraits } from '../portraits/portraits.ts'
 import { Random } from '../random.ts'
 import { type Details, drawDetails, nothingKnown } from './details.ts'
@@ -52,7 +52,7 @@ export function* athleteRows(ingredients: Ingredients): Generator<AthleteRow> {
 const updatedAt = ({ seed }: Ingredients, { place, athlete, isSparse }: AthletePerson): Date => {
   if (isSparse) return athlete.created_at
   const from = Math.max(athlete.created_at.getTime(), lastMeasured)
-  return new Date(from + Math.floor(new Random(seed, crowds.updates, place).fraction() * (lastDay - from)))
+  return new Date(from + Math.floor(new Random(seed, crowds.updates, place).fraction() * (lastJoined - from)))
 }
 
 /** When each page was last changed. The first read builds its text, because its format is an old one. */

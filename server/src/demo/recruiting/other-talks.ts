@@ -106,6 +106,26 @@ export const shortTalks: readonly (readonly Line[])[] = [
   ],
 ]
 
+/** What a success coach asks every few weeks, and the answer. They fit any progress, too. */
+export const checkIns: readonly (readonly [asked: string, answered: string])[] = [
+  ['How was the week? Anything from a college that I should know about?', 'Quiet. One email from a camp.'],
+  [
+    'Your page had more visits than last month. Keep the photos coming.',
+    'Will do. Team pictures are on Friday!',
+  ],
+  [
+    'Grades are due soon. Please send me the new transcript when you have it.',
+    'My counselor says next Tuesday.',
+  ],
+  ['Which game are you happiest with lately?', 'The one we lost, actually. I talked the whole time.'],
+  ['I am out on Monday. Is Tuesday at the same time okay?', 'Tuesday is fine.'],
+  [
+    'One thing for this week: thank your club coach for the recommendation.',
+    'Did it after practice. He smiled.',
+  ],
+  ['How do your parents feel about the plan so far?', 'Mom has a spreadsheet now. So, good.'],
+]
+
 /** With a college coach, with help from the success coach. */
 export const withOdetteYamada: readonly Line[] = [
   [

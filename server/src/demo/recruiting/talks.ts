@@ -10,8 +10,10 @@ import {
   withRenataVoss,
 } from './amara-talks.ts'
 import { knownPeople } from './coaches.ts'
+import { momentBack } from './days.ts'
 import {
   aboutZoe,
+  checkIns,
   rosterTalks,
   shortTalks,
   strangerBlockedAfter,
@@ -20,6 +22,8 @@ import {
   withStranger,
 } from './other-talks.ts'
 import { type Line, storeTalks, type Talk } from './talk.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
 
 function* demoFamilyTalks(ingredients: Ingredients): Generator<Talk> {
   const coaches = knownPeople(ingredients)
@@ -81,15 +85,37 @@ const knownRosterTalks = (ingredients: Ingredients): Talk[] =>
     }),
   )
 
+const daysBetweenCheckIns = 19
+/** The short talks came after this many days back. */
+const lastCheckIn = 14
+
+/** The check-ins of an athlete and the success coach since the claim, the oldest first. Each pair has its own days. */
+const checkInsSince = (claimed: Date, place: number): Line[] => {
+  const days = Math.floor((momentBack(0, '00:00').getTime() - claimed.getTime()) / dayMs)
+  const newest = lastCheckIn + (place % daysBetweenCheckIns)
+  const count = Math.max(0, Math.ceil((days - newest) / daysBetweenCheckIns))
+  const daysBack = Array.from({ length: count }, (_, index) => newest + index * daysBetweenCheckIns)
+  return daysBack.toReversed().flatMap((back, index): Line[] => {
+    const [asked, answered] = checkIns[(place + index) % checkIns.length] ?? ['', '']
+    return [
+      [back, '16:20', 'coach', asked],
+      [back - 1, '19:05', 'athlete', answered],
+    ]
+  })
+}
+
 /** The rosters of everyone else. Progress comes from talking, so only those without any have not written. */
 function* otherRosterTalks(ingredients: Ingredients, claims: readonly ClaimRow[]): Generator<Talk> {
   const begun = new Set<string>()
   for (const { status, athlete_user_id } of taskRows(ingredients, claims))
     if (status !== 0) begun.add(athlete_user_id)
+  const claimedAt = new Map(claims.map((claim) => [claim.athlete_user_id, claim.created_at]))
   for (const { coach, athletes } of otherRosters(ingredients))
-    for (const [index, { user: athlete }] of athletes.entries()) {
+    for (const [index, { place, user: athlete }] of athletes.entries()) {
       const lines = shortTalks[index % shortTalks.length]
-      if (lines && begun.has(athlete.id)) yield { people: { coach, athlete }, lines }
+      const claimed = claimedAt.get(athlete.id)
+      if (lines && claimed && begun.has(athlete.id))
+        yield { people: { coach, athlete }, lines: [...checkInsSince(claimed, place), ...lines] }
     }
 }
 
