@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { test as base, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
+import { markedTexts, markTextLooks } from './text-looks.ts'
 
 export { expect } from '@playwright/test'
 
@@ -123,12 +124,14 @@ const furtherRows = [':is(ul, ol, tbody):has(> :nth-child(13)) > :nth-child(n + 
 /** Minified, because every page that is checked reads it again. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+const checkMarkedTexts = `axe.configure({ rules: [{ id: 'color-contrast', selector: '${markedTexts}' }] })`
+
 /**
  * Runs axe in the page itself. Its own driver for Playwright opens a second page for every check and takes four times
  * as long. Videos in frames are not ours, so frames are left out.
  */
 const axeViolations = async (page: Page, part: string, options: RunOptions): Promise<string[][]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};${checkMarkedTexts}`)
   const given = {
     resultTypes: ['violations'],
     preload: false,
@@ -136,6 +139,7 @@ const axeViolations = async (page: Page, part: string, options: RunOptions): Pro
     ...options,
   } satisfies RunOptions
   const context = { include: [part], exclude: furtherRows }
+  await markTextLooks(page, context)
   return page.evaluate(
     async ([checked, runOptions]) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe }

@@ -12,6 +12,23 @@ test('the kit has no accessibility violations and never scrolls sideways, howeve
   await expect(page.getByRole('region').last()).toBeAttached()
   expect(await axeFaults(page)).toEqual([])
   await expectToFit(page)
+
+  await test.step('one pale text among many of the same look is found', async () => {
+    const [first] = await page.locator('main :is(td, li)').all()
+    await first?.evaluate((part) => {
+      const texts = Array.from({ length: 5 }, (_, place) => {
+        const text = document.createElement('p')
+        text.textContent = `Text ${place}`
+        if (place === 2) text.style.color = 'rgb(128 128 128 / 0.3)'
+        return text
+      })
+      part.replaceChildren(...texts)
+      part.setAttribute('data-five-texts', '')
+    })
+    const [fault] = await contrastFaults(page, '[data-five-texts]')
+    expect(fault).toHaveLength(2)
+    expect(fault?.[1]).toContain('Text 2')
+  })
 })
 
 /**
