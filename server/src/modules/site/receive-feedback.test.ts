@@ -56,9 +56,13 @@ describe('SHL-03 feedback on a page that failed', () => {
       reply_to: 'dana@example.com',
       subject: 'Feedback from a visitor',
       text: expect.stringMatching(
-        /^Page: \/athlete\/dana\?tab=videos\nRequest: aBcDeF12-9\nSender: a visitor\nEmail: dana@example\.com\n\n/,
+        /^Page: \/athlete\/dana\?tab=videos\nRequest: aBcDeF12-9\nSender: a visitor\nEmail: dana@example\.com\nAnswer/,
       ),
     })
+    // The link is above the message, so nobody can write another one in its place.
+    expect((await mailSaying(feedback.feedback_message))?.text).toContain(
+      `Answer it in the inbox: http://localhost:3000/admin/inbox/${id}\n\n`,
+    )
   })
 
   test('from a signed-in person names them', async () => {

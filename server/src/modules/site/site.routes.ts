@@ -2,7 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import * as site from '@fieldhouse/contract/site'
 import * as showcase from '@fieldhouse/contract/site.showcase'
 import type { Db } from '../../platform/database/database.ts'
-import { bind } from '../../platform/http/bind.ts'
+import { bind, type Caller } from '../../platform/http/bind.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { SiteContentReader } from './content/read-content.ts'
 import { showcaseReader } from './read-showcase.ts'
@@ -20,17 +20,18 @@ interface SiteSettings {
 }
 
 export const siteRoutes = ({ teamAddress, content, findOwnPhone }: SiteSettings) => {
+  const teamOf = ({ siteOrigin }: Caller) => ({ address: teamAddress, siteOrigin })
   const readShowcase = showcaseReader(content)
   return [
     ...bind(site, {
-      sendContactMessage: async ({ db, body }) => ({
-        data: { id: await receiveContactMessage(db, teamAddress, body) },
+      sendContactMessage: async ({ db, caller, body }) => ({
+        data: { id: await receiveContactMessage(db, teamOf(caller), body) },
       }),
       getContactSender: async ({ db, actor }) => ({
         data: { contact_phone: usPhoneText(await findOwnPhone(db, actor)) },
       }),
-      sendFeedback: async ({ db, actor, body }) => ({
-        data: { id: await receiveFeedback(db, teamAddress, actor, body) },
+      sendFeedback: async ({ db, actor, caller, body }) => ({
+        data: { id: await receiveFeedback(db, teamOf(caller), actor, body) },
       }),
       countVisit: async ({ db, body }) => {
         await addVisit(db, body)

@@ -53,7 +53,7 @@ test('after 500 messages in a day the team gets the others in one email (PUB-03,
   const summary = (await listMailbox(db())).find(({ subject }) => subject.startsWith('Daily'))
   expect(summary).toMatchObject({
     to: 'team@fieldhouse.test',
-    text: 'Sender 2 (sender-2@example.test, (512) 555-0142): Message 2\n\nFeedback on /top-100 (no email): It broke 1',
+    text: `Answer them in the inbox: http://localhost:3000/admin/inbox\n\nSender 2 (sender-2@example.test, (512) 555-0142): Message 2\n\nFeedback on /top-100 (no email): It broke 1`,
   })
 })
 

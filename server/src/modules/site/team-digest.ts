@@ -5,7 +5,14 @@ import { type Delivery, type InboxLimits, shortened, takePlace } from '../../pla
 import { endOfDay, type InboxDay, openInboxDay } from '../../platform/mail/inbox-days.queries.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { sendLater } from '../../platform/mail/send-later.ts'
+import { inboxUrl } from './inbox-url.ts'
 import { type DigestEntries, findDigestEntries } from './site.queries.ts'
+
+/** Where messages to the team go. */
+export interface Team {
+  readonly address: string
+  readonly siteOrigin: string
+}
 
 interface TeamDay {
   readonly team_address: string
@@ -21,7 +28,7 @@ const teamLimits: InboxLimits = {
     refusal: (wait) => `We have received too many messages today. Please try again in ${wait}.`,
   },
 }
-/** More would not fit into a readable email. All of them are in the tables. */
+/** More would not fit into a readable email. All of them are in the inbox. */
 const mostListed = 300
 
 const linesOf = ({ messages, feedback }: DigestEntries): string[] => [
@@ -35,13 +42,17 @@ const linesOf = ({ messages, feedback }: DigestEntries): string[] => [
   ),
 ]
 
-const digestMail = (to: string, entries: DigestEntries): Mail => {
+const digestMail = ({ address: to, siteOrigin }: Team, entries: DigestEntries): Mail => {
   const lines = linesOf(entries)
   const left = lines.length - mostListed
   return {
     to,
     subject: `Daily summary: ${lines.length} more messages from our forms`,
-    text: [...lines.slice(0, mostListed), ...(left > 0 ? [`And ${left} more.`] : [])].join('\n\n'),
+    text: [
+      `Answer them in the inbox: ${inboxUrl(siteOrigin)}`,
+      ...lines.slice(0, mostListed),
+      ...(left > 0 ? [`And ${left} more.`] : []),
+    ].join('\n\n'),
   }
 }
 
@@ -49,10 +60,10 @@ const digestMail = (to: string, entries: DigestEntries): Mail => {
 export const sendTeamDigestJob = job<TeamDay>({
   name: 'send-team-digest',
   effect: 'transaction',
-  run: async ({ db }, { team_address, started_at }) => {
+  run: async ({ db, siteOrigin }, { team_address: address, started_at }) => {
     const entries = await findDigestEntries(db, new Date(started_at))
     if (entries.messages.length + entries.feedback.length > 0)
-      await sendLater(db, digestMail(team_address, entries))
+      await sendLater(db, digestMail({ address, siteOrigin }, entries))
   },
 })
 
