@@ -48,7 +48,6 @@ export const valueText = (field: string, value: unknown): string | null => {
 const ownNames: Readonly<Record<string, string>> = {
   is_vip: 'VIP',
   is_seros: 'Premium page',
-  package_keys: 'In packages',
 }
 
 /** `ends_on` is “Ends on”. A name that somebody typed stays as it is. */

@@ -48,6 +48,11 @@ export const findOptions = async (db: Db): Promise<CatalogOption[]> =>
     package_keys: package_keys.toSorted(),
   }))
 
+export const findPackageNames = async (db: Db): Promise<ReadonlyMap<PackageKey, string>> => {
+  const found = await db.select({ key: packages.key, name: packages.name }).from(packages)
+  return new Map(found.map(({ key, name }) => [key, name]))
+}
+
 export const replaceOptions = async (tx: Db, list: readonly CatalogOption[]): Promise<void> => {
   await tx.delete(packageOptions)
   if (list.length === 0) return

@@ -84,7 +84,13 @@ describe('ADM-03 the options of the packages', () => {
       action: 'package-option.added',
       subject: 'Package option Camp planner',
       before: { 'Camp planner': null },
-      after: { 'Camp planner': { ...camps, is_hidden: false, package_keys: ['package-3', 'package-4'] } },
+      after: {
+        'Camp planner': {
+          ...camps,
+          is_hidden: false,
+          in_packages: ['All-Star Showcase', 'College Concierge'],
+        },
+      },
     })
   })
 
@@ -110,6 +116,10 @@ describe('ADM-03 the options of the packages', () => {
       return options.at(-1)?.package_keys.includes('package-1')
     }
     expect(await toggle()).toBe(true)
+    const { after } = (await lastEntry()) ?? {}
+    expect(after, 'the log names the package as families know it').toEqual({
+      'Camp planner': { in_packages: ['Starter Showcase', 'All-Star Showcase', 'College Concierge'] },
+    })
     expect(await toggle()).toBe(false)
     expect(await toggle(true)).toBe(true)
     expect(await toggle(true), 'the same wish twice changes nothing').toBe(true)

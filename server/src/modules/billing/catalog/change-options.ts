@@ -10,7 +10,7 @@ import type { FieldFaults } from '@fieldhouse/contract/errors'
 import { AppError } from '../../../platform/app-error.ts'
 import { changedFields, record } from '../../../platform/audit/audit.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { findOptions, replaceOptions } from './catalog.queries.ts'
+import { findOptions, findPackageNames, replaceOptions } from './catalog.queries.ts'
 import { type CatalogCall, changeCatalog } from './change-catalog.ts'
 
 type Options = readonly CatalogOption[]
@@ -29,28 +29,31 @@ const assertNoFaults = (errors: FieldFaults): void => {
   if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
 }
 
+/** The packages by their names, as families know them. */
+type PackageNames = ReadonlyMap<PackageKey, string>
+
 /** An option as the audit log shows it. */
-const factsOf = (options: Options, id: string) => {
+const factsOf = (options: Options, id: string, names: PackageNames) => {
   const found = options.find((option) => option.id === id)
   if (!found) return null
-  const { id: _, ...facts } = found
-  return facts
+  const { id: _, package_keys, ...facts } = found
+  return { ...facts, in_packages: package_keys.map((key) => names.get(key) ?? key) }
 }
 
 /** One option, before and after. Null if it stayed the same. */
-const changesOfOne = (id: string, from: Options, to: Options) => {
-  const [before, after] = [factsOf(from, id), factsOf(to, id)]
+const changesOfOne = (id: string, from: Options, to: Options, names: PackageNames) => {
+  const [before, after] = [factsOf(from, id, names), factsOf(to, id, names)]
   const changed = before && after ? changedFields(before, after) : { before, after }
   return changed && { name: (after ?? before)?.name ?? '', ...changed }
 }
 
 /** For the audit log: the options that changed, by their names, and the order if it did. Null if nothing changed. */
-const changesOf = (before: Options, after: Options) => {
+const changesOf = (before: Options, after: Options, names: PackageNames) => {
   const keptIds = (options: Options, others: Options) =>
     options.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
   const isSorted = keptIds(before, after).join() !== keptIds(after, before).join()
   const ids = new Set([...before, ...after].map(({ id }) => id))
-  const ones = [...ids].flatMap((id) => changesOfOne(id, before, after) ?? [])
+  const ones = [...ids].flatMap((id) => changesOfOne(id, before, after, names) ?? [])
   const side = (name: 'before' | 'after', options: Options) => ({
     ...Object.fromEntries(ones.map((one) => [one.name, one[name]])),
     ...(isSorted && { order: options.map((option) => option.name) }),
@@ -75,7 +78,7 @@ const changeOptions = (
     const before = await findOptions(tx)
     const after = change(before)
     assertNoFaults(repeatedNames(after, fieldOf))
-    const changed = changesOf(before, after)
+    const changed = changesOf(before, after, await findPackageNames(tx))
     if (!changed) return false
     await replaceOptions(tx, after)
     const about = subject ? `Package option ${subject(before, after)}` : 'Package options'
