@@ -54,6 +54,8 @@ const person = listedUser.omit({ can: true }).extend({
   types: z.array(z.object({ key: z.enum(userTypes), title: z.string() })),
   /** Whether the phone is part of the account. An athlete's is on the page, and a coach's at the college. */
   has_account_phone: z.boolean(),
+  /** Staff accounts: who can change the email address and the password. Null if the signed-in admin can. */
+  sign_in_note: z.string().nullable(),
   packages: z.array(activePackage),
   /** The card itself is for the payer alone. */
   has_card: z.boolean(),

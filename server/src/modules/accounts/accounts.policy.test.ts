@@ -43,6 +43,12 @@ const may: [keyof typeof actors, StaffAction, Record<keyof typeof targets, boole
   ['an admin', 'delete', { 'an athlete': true, 'an editor': true, 'an admin': false, themselves: false }],
   ['an admin', 'restore', { 'an athlete': true, 'an editor': true, 'an admin': false, themselves: false }],
   ['an admin', 'login-as', { 'an athlete': true, 'an editor': false, 'an admin': false, themselves: false }],
+  ...(['change-email', 'change-type', 'reset-password'] as const).flatMap((action): typeof may => [
+    ['a super admin', action, { 'an athlete': true, 'an editor': true, 'an admin': true, themselves: false }],
+    ['an admin', action, { 'an athlete': true, 'an editor': false, 'an admin': false, themselves: false }],
+    ['an editor', action, { 'an athlete': false, 'an editor': false, 'an admin': false, themselves: false }],
+  ]),
+  ['an admin', 'edit', { 'an athlete': true, 'an editor': true, 'an admin': false, themselves: false }],
   ['an editor', 'delete', { 'an athlete': false, 'an editor': false, 'an admin': false, themselves: false }],
   ['an editor', 'restore', { 'an athlete': false, 'an editor': false, 'an admin': false, themselves: false }],
   [
@@ -61,6 +67,19 @@ describe('what staff may do to an account', () => {
       ]),
     )
     expect(allowed).toEqual(expected)
+  })
+
+  test('an admin can change the address and the password of exactly those accounts that admins may act as', () => {
+    for (const type of userTypes)
+      for (const action of ['change-email', 'reset-password'] as const) {
+        const target = { id: 'other', type }
+        const mayActAs = staffRefusal('login-as', actors['an admin'], target) === null
+        expect([type, action, staffRefusal(action, actors['an admin'], target) === null]).toEqual([
+          type,
+          action,
+          mayActAs,
+        ])
+      }
   })
 
   test('only the type admin is protected: every other account can be deleted by a plain admin', () => {

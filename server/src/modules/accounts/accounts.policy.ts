@@ -9,6 +9,8 @@ export type StaffAction =
   | 'restore'
   | 'login-as'
   | 'edit'
+  | 'change-email'
+  | 'change-type'
   | 'reset-password'
   | 'end-sessions'
   | 'mark'
@@ -25,6 +27,8 @@ const toOneself: Record<StaffAction, string> = {
   restore: 'You can’t restore the account you are signed in with.',
   'login-as': 'You are signed in as yourself already.',
   edit: 'Change your own account in your settings.',
+  'change-email': 'Change your own email address in your settings.',
+  'change-type': 'You can’t change your own type.',
   'reset-password': 'Change your own password in your settings.',
   'end-sessions': 'End your own sessions in your settings.',
   mark: 'You can’t mark the account you are signed in with.',
@@ -34,6 +38,8 @@ const verbs: Record<Exclude<StaffAction, 'login-as'>, string> = {
   delete: 'delete',
   restore: 'restore',
   edit: 'change',
+  'change-email': 'change the email address of',
+  'change-type': 'change the type of',
   'reset-password': 'reset the password of',
   'end-sessions': 'end the sessions of',
   mark: 'mark',
@@ -44,15 +50,25 @@ export const staffTypes = ['admin', 'editor'] as const satisfies readonly UserTy
 
 const isStaff = (type: UserType): boolean => (staffTypes as readonly UserType[]).includes(type)
 
+/**
+ * With another address and a new password, an admin is signed in as that person. With another type, the account is no
+ * longer protected, and can get its old type back afterward. So these are for super admins if the account is staff.
+ */
+const waysIn: readonly StaffAction[] = ['change-email', 'change-type', 'reset-password']
+
+/** Every super admin is an admin, so super admins are protected too. */
+const isProtected = (action: StaffAction, type: UserType): boolean =>
+  waysIn.includes(action) ? isStaff(type) : type === 'admin'
+
 /** Why staff may not do this to that account. Null if they may. No other code decides this. */
 export const staffRefusal = (action: StaffAction, actor: StaffActor, target: StaffTarget): string | null => {
   if (actor.type !== 'admin') return 'Only admins can do this.'
   if (target.id === actor.id) return toOneself[action]
   if (action === 'login-as')
     return isStaff(target.type) ? 'Nobody can sign in as an admin or an editor.' : null
-  // Every super admin is an admin, so this also protects super admins.
-  const isProtected = target.type === 'admin' && !actor.is_super_admin
-  return isProtected ? `Only a super admin can ${verbs[action]} an admin.` : null
+  return isProtected(action, target.type) && !actor.is_super_admin
+    ? `Only a super admin can ${verbs[action]} an ${target.type}.`
+    : null
 }
 
 /** The roles that an admin can create. Nobody creates a super admin here. */
@@ -66,11 +82,14 @@ const workTypes = ['rsc', 'editor', 'admin'] as const
  * their pages, packages, and codes depend on it. Nobody becomes a super admin here, and a super admin stays one.
  */
 export const typesToChoose = (
-  { is_super_admin }: Pick<Actor, 'is_super_admin'>,
-  target: OwnAccount,
+  actor: StaffActor,
+  target: StaffTarget & Pick<OwnAccount, 'is_super_admin'>,
 ): readonly UserType[] => {
-  const isFixed = target.is_super_admin || !['unknown', ...workTypes].includes(target.type)
-  const others = isFixed ? [] : workTypes.filter((type) => type !== 'admin' || is_super_admin)
+  const isFixed =
+    target.is_super_admin ||
+    !['unknown', ...workTypes].includes(target.type) ||
+    staffRefusal('change-type', actor, target) !== null
+  const others = isFixed ? [] : workTypes.filter((type) => type !== 'admin' || actor.is_super_admin)
   return [target.type, ...others.filter((type) => type !== target.type)]
 }
 

@@ -69,6 +69,9 @@ const presentFamily = async (
   }))
 }
 
+const staffSignInNote =
+  'Only a super admin can change this person’s email address or type, or send a reset link.'
+
 /** ADM-01: everything about one person. Another admin's account is for super admins. */
 export const showPerson = async (db: Db, actor: Actor, id: string): Promise<Person> => {
   const user = await findUserById(db, id)
@@ -89,6 +92,7 @@ export const showPerson = async (db: Db, actor: Actor, id: string): Promise<Pers
     is_own_deletion: user.deleted_by === id,
     types: typesToChoose(actor, user).map((key) => ({ key, title: typeTitles[key] })),
     has_account_phone: hasAccountPhone(user.type),
+    sign_in_note: may('edit') && !may('change-email') ? staffSignInNote : null,
     packages: money.packages,
     has_card: money.has_card,
     paid: {

@@ -211,6 +211,38 @@ describe('changing an account (ADM-01)', () => {
     expect((await post(`/panel/users/${other}/update`, form, superAdmin)).statusCode).toBe(200)
   })
 
+  test.each([
+    ['an athlete', { type: 'athlete' }, true],
+    ['a parent', { type: 'parent' }, true],
+    ['a coach', { type: 'coach' }, true],
+    ['a success coach', { type: 'rsc' }, true],
+    ['an affiliate', { type: 'affiliate' }, true],
+    ['an editor', { type: 'editor' }, false],
+  ] as const)('the address, the password, and the type of %s', async (_who, facts, may) => {
+    const id = await buildUser(db(), { ...facts, email: newAddress() })
+    const { email } = (await userOf(id)) ?? {}
+    const person = (await get(`/panel/admin/users/${id}`)).json().data
+    expect([person.can.reset_password, person.sign_in_note === null]).toEqual([may, may])
+    const moved = await post(`/panel/users/${id}/update`, { ...(await formOf(id)), email: newAddress() })
+    expect(moved.statusCode).toBe(may ? 200 : 422)
+    const link = await post(`/panel/users/${id}/reset-password`)
+    expect(link.statusCode).toBe(may ? 200 : 403)
+    if (may) return
+    expect(moved.json().errors.email).toEqual([
+      'Only a super admin can change the email address of an editor.',
+    ])
+    expect((await userOf(id))?.email).toBe(email)
+    const renamed = await post(`/panel/users/${id}/update`, { ...(await formOf(id)), first_name: 'Noor' })
+    expect(renamed.statusCode).toBe(200)
+    // As a success coach, the account would be open to all of this, and an editor again a minute later.
+    expect(person.types).toHaveLength(1)
+    const demoted = await post(`/panel/users/${id}/update`, { ...(await formOf(id)), type: 'rsc' })
+    expect(demoted.json().errors.type).toEqual(['Only a super admin can change the type of an editor.'])
+    const form = { ...(await formOf(id, superAdmin)), email: newAddress(), type: 'rsc' }
+    expect((await post(`/panel/users/${id}/update`, form, superAdmin)).statusCode).toBe(200)
+    expect((await post(`/panel/users/${id}/reset-password`, {}, superAdmin)).statusCode).toBe(200)
+  })
+
   test('families keep their type, and a success coach with athletes too', async () => {
     const parent = await buildUser(db(), { type: 'parent' })
     const kept = await post(`/panel/users/${parent}/update`, { ...(await formOf(parent)), type: 'editor' })

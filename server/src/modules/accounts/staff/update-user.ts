@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
-import { typesToChoose } from '../accounts.policy.ts'
+import { staffRefusal, typesToChoose } from '../accounts.policy.ts'
 import { updatePhone } from '../accounts.queries.ts'
 import { dropAttempts } from '../codes/attempts.queries.ts'
 import { dropResets } from '../codes/password-resets.queries.ts'
@@ -43,28 +43,34 @@ export const versionOf = (user: Editable): string =>
 
 type Locked = Awaited<ReturnType<typeof lockFor>>
 
-const addressFault = async (tx: Db, user: Locked, email: string | null): Promise<string | null> => {
+type By = Pick<StaffCall, 'actor'>
+
+const addressFault = async (
+  tx: Db,
+  { actor }: By,
+  user: Locked,
+  email: string | null,
+): Promise<string | null> => {
   if (email === user.email) return null
+  const refusal = staffRefusal('change-email', actor, user)
+  if (refusal) return refusal
   if (email === null) return 'Please enter email address'
   return (await isMailOfAnother(tx, email, user.id)) ? takenMail : null
 }
 
-const typeFault = ({ actor }: Pick<StaffCall, 'actor'>, user: Locked, type: UserType): string | null => {
+const typeFault = ({ actor }: By, user: Locked, type: UserType): string | null => {
   if (typesToChoose(actor, user).includes(type)) return null
+  const refusal = staffRefusal('change-type', actor, user)
+  if (refusal) return refusal
   return type === 'admin' && !actor.is_super_admin
     ? 'Only a super admin can make somebody an admin.'
     : 'This account keeps its type.'
 }
 
 /** All errors of all fields together. */
-const assertAllowed = async (
-  tx: Db,
-  call: Pick<StaffCall, 'actor'>,
-  user: Locked,
-  { email, type }: Editable,
-): Promise<void> => {
-  const wrongEmail = await addressFault(tx, user, email)
-  const wrongType = typeFault(call, user, type)
+const assertAllowed = async (tx: Db, by: By, user: Locked, { email, type }: Editable): Promise<void> => {
+  const wrongEmail = await addressFault(tx, by, user, email)
+  const wrongType = typeFault(by, user, type)
   const errors = {
     ...(wrongEmail && { email: [wrongEmail] }),
     ...(wrongType && { type: [wrongType] }),

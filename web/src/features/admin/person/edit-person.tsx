@@ -23,7 +23,11 @@ export const EditPerson = ({ person, isOpen, onClose }: EditPersonProps) => (
     isOpen={isOpen}
     onClose={onClose}
     title={`Edit ${fullName(person)}`}
-    description="A new email address signs them out everywhere. The old address gets an email about it."
+    description={
+      person.sign_in_note
+        ? undefined
+        : 'A new email address signs them out everywhere. The old address gets an email about it.'
+    }
     size="sm"
   >
     <EditForm person={person} onClose={onClose} />
@@ -32,7 +36,8 @@ export const EditPerson = ({ person, isOpen, onClose }: EditPersonProps) => (
 
 const EditForm = ({ person, onClose }: Omit<EditPersonProps, 'isOpen'>) => {
   const queryClient = useQueryClient()
-  const { id, version, first_name, last_name, email, phone, type, types, has_account_phone } = person
+  const { id, version, first_name, last_name, email, phone, type, types, has_account_phone, sign_in_note } =
+    person
   const { phase, message, faultOf, formProps } = useForm(
     updateUser,
     () => {
@@ -66,7 +71,9 @@ const EditForm = ({ person, onClose }: Omit<EditPersonProps, 'isOpen'>) => {
         type="email"
         defaultValue={email ?? ''}
         autoComplete="off"
-        isRequired={email !== null}
+        isRequired={email !== null && sign_in_note === null}
+        readOnly={sign_in_note !== null}
+        hint={sign_in_note ?? undefined}
         fault={faultOf('email')}
       />
       {has_account_phone && (

@@ -97,6 +97,7 @@ export const PersonActions = ({ person }: { person: Person }) => {
         {can.assign && (
           <ActionButton icon={Users} label="Assign to coaches" onPress={() => setAsked('assign')} />
         )}
+        {person.sign_in_note && <p className="text-small text-muted">{person.sign_in_note}</p>}
         <RestoreButton user={person} />
         {can.delete && (
           <div className="grid gap-2 border-t border-line pt-4">

@@ -25,7 +25,7 @@ const personOf = (facts: Partial<Person> = {}): Person => ({
   ...{ athlete_slug: null, subscription: null, is_vip: false, page: null, coach: null, last_seen_at: null },
   ...{ created_at: '2026-09-02T12:00:00Z', deleted_at: null, version: 'v1', email_verified_at: null },
   ...{ is_own_deletion: false, types: [{ key: 'parent', title: 'Parent' }], has_account_phone: true },
-  ...{ packages: [], has_card: false, access: [], sessions: [], sign_ins: [] },
+  ...{ sign_in_note: null, packages: [], has_card: false, access: [], sessions: [], sign_ins: [] },
   athletes: [{ user_id: athleteId, name: 'Amara Whitlock' }],
   paid: { charges: 0, formatted_total: '$0.00', formatted_refunded: null },
   family: [
@@ -74,6 +74,17 @@ describe('ADM-01 the page about one person', () => {
     await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
     for (const name of ['Edit', 'Send a reset link', 'Mark as VIP', 'Delete account', /Give|Grant/, /Log in/])
       expect(getByRole('button', { name }).elements()).toEqual([])
+  })
+
+  test('says who can change how an editor signs in, and keeps the address as it is', async () => {
+    const sign_in_note = 'Only a super admin can change this person’s email address.'
+    const can = { ...nothing, edit: true }
+    const { getByRole, getByText } = await open(personOf({ type: 'editor', sign_in_note, can }))
+    await expect.element(getByText(sign_in_note)).toBeVisible()
+    await getByRole('button', { name: 'Edit' }).click()
+    const address = getByRole('dialog').getByRole('textbox', { name: /Email/ })
+    await expect.element(address).toHaveAttribute('readonly')
+    await expect.element(address).toHaveAccessibleDescription(sign_in_note)
   })
 
   test('marks a person, and says so', async () => {
