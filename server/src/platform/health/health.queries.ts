@@ -12,13 +12,17 @@ export const writeNode = (db: Db, node: Node): Promise<void> => bulkUpsert(db, h
 /** A node that stops says so. One that crashed is missing after a while. */
 export const deleteNode = (db: Db, id: string) => db.delete(healthNodes).where(sql`${healthNodes.id} = ${id}`)
 
+/** Every node writes in the same order. Otherwise two of them could wait for each other, and a report would be lost. */
+const inOrder = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] =>
+  rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+
 /** Adds to what other nodes and earlier reports counted. */
 export const addRouteCounts = async (db: Db, counts: readonly RouteCount[]): Promise<void> => {
   if (counts.length === 0) return
   const { answered, refused, failed, total_ms, slowest_ms, last_failed_at, last_failed_id } = healthRoutes
   await db
     .insert(healthRoutes)
-    .values([...counts])
+    .values(inOrder(counts, ({ hour, method, route }) => `${hour.getTime()} ${method} ${route}`))
     .onConflictDoUpdate({
       target: [healthRoutes.hour, healthRoutes.method, healthRoutes.route],
       set: {
@@ -38,7 +42,7 @@ export const addStatementCounts = async (db: Db, counts: readonly StatementCount
   const { count, total_ms, slowest_ms } = healthStatements
   await db
     .insert(healthStatements)
-    .values([...counts])
+    .values(inOrder(counts, ({ hour, hash }) => `${hour.getTime()} ${hash}`))
     .onConflictDoUpdate({
       target: [healthStatements.hour, healthStatements.hash],
       set: {

@@ -1,9 +1,10 @@
 import type { SystemHealth } from '@fieldhouse/contract/admin.health'
 import { userTypes } from '@fieldhouse/contract/guards'
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { jobs } from '../../../app.ts'
+import { addRouteCounts } from '../../../platform/health/health.queries.ts'
 import { healthNodes, healthRoutes, healthStatements } from '../../../platform/health/health.tables.ts'
 import { type Reports, startReports } from '../../../platform/health/report.ts'
 import { jobPorts, newSending } from '../../../platform/jobs/job-ports.factory.ts'
@@ -91,6 +92,20 @@ describe('ADM-06 /panel/admin/health', () => {
       expect((await tested.app.inject({ url: path, headers })).statusCode, type).toBe(403)
     }
     expect((await tested.app.inject({ url: path })).statusCode).toBe(401)
+  })
+
+  test('counts what two nodes report at the same moment', async () => {
+    const facts = { hour: new Date(), method: 'GET', answered: 1, refused: 0, failed: 0, total_ms: 1 }
+    const rows = Array.from({ length: 500 }, (_, number) => ({
+      ...facts,
+      route: `/node/${number}`,
+      ...{ slowest_ms: 1, last_failed_at: null, last_failed_id: null },
+    }))
+    const rounds = 6
+    for (let round = 0; round < rounds; round++)
+      await Promise.all([addRouteCounts(db(), rows), addRouteCounts(db(), rows.toReversed())])
+    const counted = await db().select().from(healthRoutes).where(like(healthRoutes.route, '/node/%'))
+    expect(new Set(counted.map(({ answered }) => answered))).toEqual(new Set([2 * rounds]))
   })
 
   test('keeps a week', async () => {
