@@ -6,6 +6,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { momentsOf } from '../../../platform/days/asked-days.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { runLater } from '../../../platform/jobs/outbox.ts'
 import { endOfWork } from './end-of-work.ts'
@@ -23,6 +24,8 @@ interface Call {
 /** ADM-01: starts work on a whole list. Each admin has one of a kind at a time, so nothing is started twice. */
 export const startWork = ({ db, actor, caller }: Call, order: WorkOrder): Promise<Work> =>
   transaction(db, async (tx) => {
+    // The job reads the days. It would fail again and again on days or a time zone that don't exist.
+    if (order.kind === 'export-audit-log') momentsOf(order)
     const work = await insertWork(tx, {
       id: uuidv7(),
       kind: order.kind,

@@ -274,6 +274,16 @@ describe('an export (ADM-01)', () => {
     expect(lines).toHaveLength(1 + 2 + 3)
   })
 
+  test.each([
+    ['time_zone', { time_zone: 'Mars/Olympus_Mons' }],
+    ['to', { from: '2026-11-02', to: '2026-11-01' }],
+  ])('with a %s that can’t be is refused, because its job would never end', async (field, filter) => {
+    const admin = await anAdmin()
+    const refused = await post('', { kind: 'export-audit-log', ...filter }, admin)
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, [field]])
+    expect((await get('', admin)).json().data).toEqual([])
+  })
+
   test('writes the same part again after a crash, so no row is there twice', async () => {
     const admin = await anAdmin()
     const { last_name, ids } = await family(3)
