@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { oneLine, optionalText, rowId, timeZone } from './fields.ts'
+import { calendarDay, oneLine, optionalText, rowId, timeZone } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 
 /** ADM-06: who did what to whom, with what it was before and after. Only admins read it. */
@@ -46,7 +46,7 @@ const auditEntry = z.object({
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
-const day = z.iso.date({ error: 'Must be a date, such as 2026-11-02' })
+const day = calendarDay('Must be a date, such as 2026-11-02')
 
 export const auditFilter = {
   kind: z.enum(auditKinds).optional(),

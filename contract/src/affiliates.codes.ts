@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { balance, saleLine, salesMonth } from './affiliates.sales.ts'
 import { centsOfAmount } from './billing.amount.ts'
 import { endpoint } from './endpoint.ts'
-import { mailAddress, oneLine, optionalField, optionalText, rowId } from './fields.ts'
+import { calendarDay, mailAddress, oneLine, optionalField, optionalText, rowId } from './fields.ts'
 import { largestWhole, listOf, wholeFrom } from './lists.ts'
 
 /** ADM-04: promo codes, which the panel shows as Affiliates. */
@@ -140,7 +140,7 @@ const codeFields = {
   discount,
   months: optionalWhole(1, 120),
   max_uses: optionalWhole(1, largestWhole),
-  valid_through: optionalField(z.iso.date({ error: 'Must be a date, such as 2026-11-02' })),
+  valid_through: optionalField(calendarDay('Must be a date, such as 2026-11-02')),
   /** The account of the person who is paid for the sales. Empty for our own codes. */
   owner_email: optionalField(mailAddress()),
 }

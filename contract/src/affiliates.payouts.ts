@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { balance } from './affiliates.sales.ts'
 import { centsOfAmount } from './billing.amount.ts'
 import { endpoint } from './endpoint.ts'
-import { oneLine, optionalId, optionalText, rowId } from './fields.ts'
+import { calendarDay, oneLine, optionalId, optionalText, rowId } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 
 /** ADM-04: what owners of promo codes are owed, and what they were paid. Money is in cents. */
@@ -82,7 +82,7 @@ const payoutForm = z.object({
     .union([z.string(), z.number()], { error: payoutAmountFault })
     .transform((given) => centsOfAmount(String(given)))
     .pipe(z.number({ error: payoutAmountFault }).positive({ error: payoutAmountFault })),
-  paid_on: z.iso.date({ error: 'Choose the day of the payment' }),
+  paid_on: calendarDay('Choose the day of the payment'),
   reference: oneLine({ min: 3, max: 60, fault: 'Please enter a reference (at least 3 characters)' }),
   /** What could be paid when the form was opened, in cents. If it changed since, nothing is entered. */
   payable: z.coerce.number<number>({ error: 'Must be the amount that you saw' }).int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { packageKeys } from './billing.ts'
 import { endpoint } from './endpoint.ts'
-import { oneLine, rowId } from './fields.ts'
+import { calendarDay, oneLine, rowId } from './fields.ts'
 
 /**
  * ADM-03: what admins change about the packages. A change never touches a period that is paid for or free.
@@ -113,7 +113,7 @@ export const updatePackage = endpoint({
         .min(100, { error: priceFault })
         .max(999_900, { error: priceFault })
         .optional(),
-      starts_on: z.iso.date({ error: startFault }).optional(),
+      starts_on: calendarDay(startFault).optional(),
     })
     .superRefine(({ month_price, starts_on }, { addIssue }) => {
       if (month_price !== undefined && starts_on === undefined)
@@ -128,7 +128,7 @@ export const withdrawPrice = endpoint({
   path: '/panel/admin/settings/packages/{id}/prices/withdraw',
   summary: 'Take back a price that has not started yet',
   params: byPackage,
-  body: z.object({ version, starts_on: z.iso.date({ error: startFault }) }),
+  body: z.object({ version, starts_on: calendarDay(startFault) }),
 })
 
 export const addPackageOption = endpoint({

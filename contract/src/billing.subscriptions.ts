@@ -3,7 +3,7 @@ import { promoCodeQuery } from './affiliates.ts'
 import { invoice } from './billing.invoices.ts'
 import { packageKeys } from './billing.ts'
 import { endpoint } from './endpoint.ts'
-import { oneLine, optionalText, rowId } from './fields.ts'
+import { calendarDay, oneLine, optionalText, rowId } from './fields.ts'
 
 export const billingCycles = ['monthly', 'annual'] as const
 export type BillingCycle = (typeof billingCycles)[number]
@@ -183,7 +183,7 @@ export const freeUpgrade = endpoint({
     billing_cycle: terms.billing_cycle.optional(),
     promo_code: optionalCode,
     /** The first day without the package. For admins, and at most two years ahead. */
-    ends_on: z.iso.date({ error: 'Choose the day on which the package ends' }).optional(),
+    ends_on: calendarDay('Choose the day on which the package ends').optional(),
     /** Why an admin gives it. In the audit log, and never shown to the family. */
     reason: optionalText(oneLine({ min: 0, max: 200, fault: 'Say why' })),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
+import { calendarDay } from './fields.ts'
 
 /** How the company is doing, counted from the data. Days are days of the house's time zone. Only admins read it. */
 
@@ -92,7 +93,7 @@ const overview = z.object({
 })
 export type BusinessOverview = z.output<typeof overview>
 
-const day = z.iso.date({ error: 'Must be a date, such as 2026-11-02' })
+const day = calendarDay('Must be a date, such as 2026-11-02')
 
 /** A range by name, or two days of one's own. */
 const asked = {

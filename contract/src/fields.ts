@@ -90,6 +90,15 @@ export const rowId = (fault?: string) => z.uuid(fault).toLowerCase()
 /** An empty choice, as a form sends it, means none. */
 export const optionalId = z.preprocess((given) => given || undefined, rowId().optional())
 
+/**
+ * A day as a form or an address has it: 2026-11-02. No day of ours is in another century, and the database has no year
+ * zero.
+ */
+export const calendarDay = (fault: string) =>
+  z.iso
+    .date({ error: fault, abort: true })
+    .refine((day) => day >= '1900-01-01' && day <= '2199-12-31', { error: fault })
+
 const timeZoneFault = 'Must be a time zone, such as America/New_York'
 
 /** A time zone as browsers name it. */

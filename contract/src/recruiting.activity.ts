@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { collegeName, collegeNumber } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
-import { paragraph, rowId, timeZone } from './fields.ts'
+import { calendarDay, paragraph, rowId, timeZone } from './fields.ts'
 import { wholeFrom } from './lists.ts'
 
 /** RCC-02: the numbers of the specification. */
@@ -189,7 +189,7 @@ export const getUnread = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-const dateText = z.iso.date({ error: 'Enter a date, such as 2026-11-15' })
+const dateText = calendarDay('Enter a date, such as 2026-11-15')
 
 const eventForm = z.object({
   /** The athlete's user id, for people who act for an athlete. */

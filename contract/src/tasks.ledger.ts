@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { oneLine, rowId, timeZone } from './fields.ts'
+import { calendarDay, oneLine, rowId, timeZone } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 import { longestDone } from './tasks.ts'
 
@@ -27,7 +27,7 @@ const timeRow = z.object({
 export type TimeRow = z.output<typeof timeRow>
 
 const fault = 'Must be a date, such as 2026-11-02'
-const day = z.iso.date({ error: fault })
+const day = calendarDay(fault)
 const zone = timeZone.default('UTC')
 
 /** A day is a day of this time zone. A stretch over midnight counts for both of its days. */

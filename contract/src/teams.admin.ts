@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { oneLine, optionalId, optionalText, rowId } from './fields.ts'
+import { calendarDay, oneLine, optionalId, optionalText, rowId } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 import { joinRoles, teamEvent, teamMember, teamName } from './teams.my.ts'
 
@@ -91,8 +91,8 @@ const dayFault = 'Please choose a day'
 const eventForm = {
   name: oneLine({ min: 3, max: 80, fault: 'Please enter a name (at least 3 characters)' }),
   place: oneLine({ min: 3, max: 80, fault: 'Please enter the place' }),
-  starts_on: z.iso.date({ error: dayFault }),
-  ends_on: z.iso.date({ error: dayFault }),
+  starts_on: calendarDay(dayFault),
+  ends_on: calendarDay(dayFault),
 }
 
 const isInOrder = ({ starts_on, ends_on }: { starts_on: string; ends_on: string }): boolean =>

@@ -7,6 +7,7 @@ import { changedFields, record } from '../../platform/audit/audit.ts'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transaction } from '../../platform/database/transaction.ts'
+import { dayInWords } from '../../platform/house-day.ts'
 import type { Caller } from '../../platform/http/bind.ts'
 import { deleteMember, insertTeam, updateTeam } from './my-teams.queries.ts'
 import { showStaffTeam } from './show-staff-teams.ts'
@@ -22,13 +23,21 @@ interface Call {
   readonly caller: Caller
 }
 
-/** The event's name for the audit log. Refuses an event that is not there. */
-const eventName = async (tx: Db, eventId: string | null): Promise<string | null> => {
+/** Refuses an event that is not there. */
+const eventOf = async (tx: Db, eventId: string | null | undefined) => {
   if (!eventId) return null
   const event = await findEvent(tx, eventId)
   if (!event) throw new AppError('invalid', { errors: { event_id: [unknownEvent] } })
-  return event.name
+  return event
 }
+
+type FoundEvent = Awaited<ReturnType<typeof eventOf>>
+
+/** An event for the audit log. One that is held every year has the same name, so it is named with its first day. */
+const eventWords = (event: FoundEvent, other: FoundEvent): string | null =>
+  event && event.name === other?.name && event.id !== other.id
+    ? `${event.name} from ${dayInWords(event.starts_on)}`
+    : (event?.name ?? null)
 
 /** ADM-02. */
 export const createStaffTeam = (
@@ -36,13 +45,13 @@ export const createStaffTeam = (
   findPages: FindPages,
 ): Promise<contract.StaffTeam> =>
   transaction(db, async (tx) => {
-    const event = await eventName(tx, body.event_id ?? null)
+    const event = await eventOf(tx, body.event_id)
     const id = await insertTeam(tx, actor.id, body.name, body.event_id ?? null)
     await record(tx, caller, {
       action: 'team.created',
       userId: null,
       subject: `Team ${body.name}`,
-      after: { name: body.name, event },
+      after: { name: body.name, event: eventWords(event, null) },
       details: { team_id: id },
     })
     return showStaffTeam(tx, actor, id, findPages)
@@ -65,9 +74,10 @@ export const updateStaffTeam = (
         message: 'Someone else changed this team in the meantime. Look at it, then save again.',
       })
     const event_id = body.event_id ?? null
+    const [from, to] = [await eventOf(tx, team.event_id), await eventOf(tx, event_id)]
     const changed = changedFields(
-      { name: team.name, event: await eventName(tx, team.event_id) },
-      { name: body.name, event: await eventName(tx, event_id) },
+      { name: team.name, event: eventWords(from, to) },
+      { name: body.name, event: eventWords(to, from) },
     )
     if (changed) {
       await updateTeam(tx, params.id, { name: body.name, event_id })

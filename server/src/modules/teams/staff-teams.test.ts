@@ -113,6 +113,21 @@ describe('ADM-02 a team', () => {
     })
   })
 
+  test('moves to the next year’s event of the same name', async () => {
+    const boss = await admin()
+    const days = (year: number) => ({ starts_on: `${year}-07-09`, ends_on: `${year}-07-11` })
+    const first = await buildEvent(db(), 'Summer Classic', days(2026))
+    const second = await buildEvent(db(), 'Summer Classic', days(2027))
+    const { id, version } = await done(boss, 'create', { name: 'Tide 18U', event_id: first })
+    const moved = await done(boss, `update/${id}`, { name: 'Tide 18U', event_id: second, version })
+    expect(moved).toMatchObject({ event: { id: second }, version: version + 1 })
+    expect(await lastEntry(boss)).toMatchObject({
+      action: 'team.changed',
+      before: { event: 'Summer Classic from July 9, 2026' },
+      after: { event: 'Summer Classic from July 9, 2027' },
+    })
+  })
+
   test('is never overwritten by someone who has not seen it', async () => {
     const [boss, other] = [await admin(), await admin()]
     const { id, version } = await done(boss, 'create', { name: 'Forge 16U' })
@@ -252,5 +267,16 @@ describe('ADM-02 the events of teams', () => {
     const body = { name: 'Backwards', place: 'Reno, NV', starts_on: '2027-04-11', ends_on: '2027-04-09' }
     const refused = await post(await admin(), `${base}/events/create`, body)
     expect(refused.json().errors).toEqual({ ends_on: ['The last day can’t be before the first one'] })
+  })
+
+  test('are on days that the calendar has', async () => {
+    const boss = await admin()
+    for (const day of ['0000-01-01', '0026-04-09', '9999-12-31', '2027-02-29']) {
+      const body = { name: 'Nowhere Open', place: 'Reno, NV', starts_on: day, ends_on: day }
+      const refused = await post(boss, `${base}/events/create`, body)
+      expect([day, refused.statusCode]).toEqual([day, 422])
+      const fault = ['Please choose a day']
+      expect(refused.json().errors).toEqual({ starts_on: fault, ends_on: fault })
+    }
   })
 })

@@ -7,7 +7,10 @@ import { events, teamMembers, teams } from './teams.tables.ts'
 export const isInUse = isNull(teams.deleted_at)
 
 export const findEvent = async (db: Db, id: string) => {
-  const [found] = await db.select({ id: events.id, name: events.name }).from(events).where(eq(events.id, id))
+  const [found] = await db
+    .select({ id: events.id, name: events.name, starts_on: events.starts_on })
+    .from(events)
+    .where(eq(events.id, id))
   return found ?? null
 }
 
