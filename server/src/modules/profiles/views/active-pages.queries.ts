@@ -9,7 +9,7 @@ import {
 } from '../../../platform/days/periods.queries.ts'
 import { coachViews, visitorViews } from './views.tables.ts'
 
-/** How many athletes' pages someone viewed, by period. A page counts once in each. Visitors are counted by UTC days. */
+/** How many athletes' pages someone viewed, by period. A page counts once in each. */
 export const countActivePages = async (db: Db, edges: PeriodEdges) => {
   const { rows } = await db.execute<{ period: number; count: number }>(sql`
     select period, count(*)::int as count from (

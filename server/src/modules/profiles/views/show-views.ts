@@ -1,15 +1,15 @@
 import type { Views } from '@fieldhouse/contract/profiles.views'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { addDays } from '../../../platform/days/days.rules.ts'
+import { type Day, houseDayOf } from '../../../platform/house-day.ts'
 import { findCoachDays, findCoachViews, findVisitorDays } from './views.queries.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
-
-/** The last days up to today, oldest first. */
-const lastDays = (days: number): string[] =>
-  Array.from({ length: days }, (_, place) =>
-    new Date(clock.now().getTime() - (days - 1 - place) * dayMilliseconds).toISOString().slice(0, 10),
-  )
+/** The last days of the house up to today, oldest first. */
+const lastDays = (days: number): Day[] => {
+  const today = houseDayOf(clock.now())
+  return Array.from({ length: days }, (_, place) => addDays(today, place + 1 - days))
+}
 
 const byDay = (counted: readonly { day: string; count: number }[]) =>
   new Map(counted.map(({ day, count }) => [day, count]))

@@ -2,6 +2,8 @@ import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { startOfDay } from '../../../platform/days/days.rules.ts'
+import { houseDayOf, houseZone } from '../../../platform/house-day.ts'
 import { users } from '../../accounts/index.ts'
 import { collegeCoaches, colleges } from '../../colleges/index.ts'
 import { coachVerifiedFor } from '../coach-standing.queries.ts'
@@ -11,7 +13,7 @@ import { coachViews, visitorViews } from './views.tables.ts'
 const hour = 60 * 60 * 1000
 
 export const addVisitorView = async (db: Db, athlete_id: string): Promise<void> => {
-  const day = clock.now().toISOString().slice(0, 10)
+  const day = houseDayOf(clock.now())
   await db
     .insert(visitorViews)
     .values({ athlete_id, day, count: 1 })
@@ -44,10 +46,13 @@ export const findVisitorDays = (db: Db, athleteId: string, firstDay: string) =>
     .where(and(eq(visitorViews.athlete_id, athleteId), gte(visitorViews.day, firstDay)))
 
 const isSince = (athleteId: string, firstDay: string) =>
-  and(eq(coachViews.athlete_id, athleteId), gte(coachViews.viewed_at, new Date(`${firstDay}T00:00:00Z`)))
+  and(
+    eq(coachViews.athlete_id, athleteId),
+    gte(coachViews.viewed_at, new Date(startOfDay(firstDay, houseZone))),
+  )
 
 export const findCoachDays = (db: Db, athleteId: string, firstDay: string) => {
-  const day = sql<string>`to_char(${coachViews.viewed_at} at time zone 'UTC', 'YYYY-MM-DD')`
+  const day = sql<string>`to_char(${coachViews.viewed_at} at time zone ${sql.raw(`'${houseZone}'`)}, 'YYYY-MM-DD')`
   return db
     .select({ day, count: sql<number>`count(*)`.mapWith(Number) })
     .from(coachViews)

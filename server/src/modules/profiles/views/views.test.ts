@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
-import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
+import { advanceClock, clock, resetClock, stopClock } from '../../../platform/clock.ts'
+import { houseDayOf } from '../../../platform/house-day.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { buildUser } from '../../accounts/accounts.factory.ts'
 import { buildCollege, buildCollegeCoach } from '../../colleges/colleges.factory.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
+import { countActivePages } from './active-pages.queries.ts'
 import { coachViews, visitorViews } from './views.tables.ts'
 
 type Headers = Record<string, string>
@@ -46,7 +48,7 @@ describe('the views of a page', () => {
       expect((await look(page, { remoteAddress })).json()).toEqual({ data: { ok: true } })
     expect(await totals(page)).toEqual({ visitors: 3, coaches: 0 })
     const rows = await db().select().from(visitorViews).where(eq(visitorViews.athlete_id, page.id))
-    expect(rows).toEqual([{ athlete_id: page.id, day: clock.now().toISOString().slice(0, 10), count: 3 }])
+    expect(rows).toEqual([{ athlete_id: page.id, day: houseDayOf(clock.now()), count: 3 }])
   })
 
   test('do not grow by reloading, until an hour has passed', async () => {
@@ -143,6 +145,18 @@ describe('the views of a page', () => {
   })
 })
 
+test('a view in the evening counts for that evening, not for the next day in London', async () => {
+  // Half past nine in New York, on the last day of a month.
+  stopClock(new Date('2020-03-01T02:30:00Z'))
+  const page = await pageVisit(tested)
+  await look(page)
+  await look(page, { headers: (await tested.signedIn('coach')).headers })
+  expect(await countActivePages(db(), ['2020-02-29', '2020-03-01'])).toEqual([{ period: 1, count: 1 }])
+  expect(await countActivePages(db(), ['2020-03-01', '2020-03-02'])).toEqual([])
+  const { data } = (await viewsOf(page, page.owner)).json()
+  expect(data.per_day.at(-1)).toEqual({ day: '2020-02-29', visitors: 1, coaches: 1 })
+})
+
 describe('the family’s view of them', () => {
   test('is each day, and which coaches viewed it, newest first', async () => {
     const page = await pageVisit(tested)
@@ -160,7 +174,7 @@ describe('the family’s view of them', () => {
     expect(data.per_day.slice(-3)).toEqual([
       { day: expect.any(String), visitors: 1, coaches: 1 },
       { day: expect.any(String), visitors: 0, coaches: 0 },
-      { day: clock.now().toISOString().slice(0, 10), visitors: 0, coaches: 1 },
+      { day: houseDayOf(clock.now()), visitors: 0, coaches: 1 },
     ])
     const seen = {
       id: expect.any(String),
