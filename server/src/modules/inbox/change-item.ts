@@ -31,20 +31,18 @@ export interface Change {
   readonly to_addresses?: string[]
 }
 
-const lastWords: Partial<Record<InboxAction, string>> = {
-  assigned: 'assigned',
-  answered: 'answered',
-  closed: 'closed',
-  reopened: 'reopened',
+type LastChange = Awaited<ReturnType<typeof findLastChange>>
+
+const whatChanged = (last: LastChange): string => {
+  if (last?.action === 'restored') return 'The account was restored, which closed this.'
+  if (last?.action === 'erased') return 'The account was erased, which closed this.'
+  return last?.by ? `${last.by} ${last.action} this at the same time.` : 'This changed at the same time.'
 }
 
-const changedSince = async (tx: Db, id: string): Promise<AppError> => {
-  const last = await findLastChange(tx, id)
-  const what = (last && lastWords[last.action]) ?? 'changed'
-  return new AppError('inbox_changed', {
-    message: `${last?.by ?? 'Someone'} ${what} this at the same time. Check what is new, then try again.`,
+const changedSince = async (tx: Db, id: string): Promise<AppError> =>
+  new AppError('inbox_changed', {
+    message: `${whatChanged(await findLastChange(tx, id))} Check what is new, then try again.`,
   })
-}
 
 /** The item as the admin saw it, locked. */
 const lockAsSeen = async (tx: Db, { id, version }: Asked): Promise<LockedItem> => {
@@ -99,8 +97,11 @@ export const assertOpen = ({ state }: LockedItem, message: string): void => {
   if (state === 'closed') throw new AppError('inbox_closed', { message })
 }
 
+export const isStaff = async (tx: Db, id: string | null): Promise<boolean> =>
+  (await findStaff(tx)).some((admin) => admin.id === id)
+
 export const assertStaff = async (tx: Db, id: string | null): Promise<void> => {
-  if (id === null || (await findStaff(tx)).some((admin) => admin.id === id)) return
+  if (id === null || (await isStaff(tx, id))) return
   throw new AppError('invalid', { errors: { assignee_id: ['Choose an admin'] } })
 }
 

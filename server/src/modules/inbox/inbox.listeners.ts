@@ -32,5 +32,8 @@ const followAccount = async (tx: Db, userId: string): Promise<void> => {
 
 export const inboxListeners: Listeners = {
   'inbox.received': insertItem,
+  'accounts.type-checked': async (tx, { user_id, from }) => {
+    if (from === 'admin') await handBack(tx, user_id)
+  },
   'accounts.user-changed': (tx, { user_id }) => followAccount(tx, user_id),
 }

@@ -45,7 +45,8 @@ const columns = {
   athlete_name: sql<
     string | null
   >`case when ${athleteUsers.id} is not null then ${nameForStaff(athleteUsers)} end`,
-  person_id: users.id,
+  // A search reads these columns as a subquery, where the item has the name `id`.
+  person_id: sql<string | null>`${users.id}`.as('person_id'),
   person_name: sql<string | null>`case when ${users.id} is not null then ${nameForStaff(users)} end`,
   person_type: users.type,
   person_email: users.email,
@@ -102,25 +103,42 @@ interface Part {
   readonly offset: number
 }
 
-export const findItems = (
+/** Only a search needs what was written. */
+const selectMeant = (db: Db, { q, ...filter }: InboxFilter) =>
+  q
+    ? selectItems(db)
+        .where(isMeant({ q, ...filter }))
+        .as('meant')
+    : db
+        .select({ id: inboxItems.id, created_at: inboxItems.created_at })
+        .from(inboxItems)
+        .where(isMeant(filter))
+        .as('meant')
+
+/**
+ * A page, and how many there are. On a day with thousands of long messages, what was written is searched once, and only
+ * the rows of the page are joined.
+ */
+export const findItems = async (
   db: Db,
   filter: InboxFilter,
   { sort, limit, offset }: Part,
-): Promise<StoredItem[]> => {
+): Promise<{ items: StoredItem[]; total: number }> => {
   const order = sort === 'newest' ? desc : asc
-  return selectItems(db)
-    .where(isMeant(filter))
-    .orderBy(order(inboxItems.created_at), order(inboxItems.id))
+  const meant = selectMeant(db, filter)
+  const found = await db
+    .select({ id: meant.id, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(meant)
+    .orderBy(order(meant.created_at), order(meant.id))
     .limit(limit)
     .offset(offset)
-}
-
-export const countItems = async (db: Db, filter: InboxFilter): Promise<number> => {
-  // Only a search needs what was written.
-  if (!filter.q) return db.$count(inboxItems, isMeant(filter))
-  const found = selectItems(db).where(isMeant(filter)).as('found')
-  const [counted] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(found)
-  return counted?.total ?? 0
+  const [first] = found
+  if (!first) return { items: [], total: offset > 0 ? await db.$count(meant) : 0 }
+  const ids = found.map(({ id }) => id)
+  const items = await selectItems(db)
+    .where(inArray(inboxItems.id, ids))
+    .orderBy(order(inboxItems.created_at), order(inboxItems.id))
+  return { items, total: first.total }
 }
 
 /** How many there are of each kind in each state, and how many of them are this admin's. */
@@ -142,6 +160,14 @@ export const countOpen = (db: Db): Promise<number> => db.$count(inboxItems, isOp
 export const findItem = async (db: Db, id: string): Promise<StoredItem | null> => {
   const [found] = await selectItems(db).where(eq(inboxItems.id, id))
   return found ?? null
+}
+
+export const findAthleteByAddress = async (db: Db, email: string): Promise<string | null> => {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.type, 'athlete')))
+  return found?.id ?? null
 }
 
 /** The addresses of an athlete's parents who have an account. */
@@ -211,12 +237,15 @@ export const saveItem = async (
   await tx.insert(inboxEntries).values({ id: uuidv7(), item_id: id, at: clock.now(), ...entry })
 }
 
-/** Who changed an item last. */
+/** The last change of an item. `by` is null if no person made it. */
 export const findLastChange = async (db: Db, itemId: string) => {
   const [last] = await db
-    .select({ by: nameForStaff(users), action: inboxEntries.action })
+    .select({
+      by: sql<string | null>`case when ${users.id} is not null then ${nameForStaff(users)} end`,
+      action: inboxEntries.action,
+    })
     .from(inboxEntries)
-    .innerJoin(users, eq(users.id, inboxEntries.by_id))
+    .leftJoin(users, eq(users.id, inboxEntries.by_id))
     .where(eq(inboxEntries.item_id, itemId))
     .orderBy(desc(inboxEntries.id))
     .limit(1)

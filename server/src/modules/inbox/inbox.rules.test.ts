@@ -20,8 +20,9 @@ describe('what becomes of an item', () => {
   })
 
   test('reopened, it is back with its admin', () => {
-    expect(afterReopening(afterClosing(taken))).toEqual(taken)
-    expect(afterReopening(afterClosing(fresh))).toEqual(fresh)
+    expect(afterReopening(afterClosing(taken), true)).toEqual(taken)
+    expect(afterReopening(afterClosing(taken), false)).toEqual(fresh)
+    expect(afterReopening(afterClosing(fresh), false)).toEqual(fresh)
   })
 })
 
@@ -33,6 +34,16 @@ describe('where an answer goes', () => {
     ['the typed address', { given: 'typed@home.test', account: adult, parents: [] }, ['typed@home.test']],
     ['the account', { given: null, account: adult, parents: [] }, ['dana@home.test']],
     ['an athlete’s parents', { given: null, account: athlete, parents: ['p@home.test'] }, ['p@home.test']],
+    [
+      'parents, whatever the athlete typed',
+      { given: 'a@b.test', account: athlete, parents: ['p@h.test'] },
+      ['p@h.test'],
+    ],
+    [
+      'an athlete’s typed address without parents',
+      { given: 'a@b.test', account: athlete, parents: [] },
+      ['a@b.test'],
+    ],
     ['an athlete without parents', { given: null, account: athlete, parents: [] }, ['amara@home.test']],
     ['a visitor without an address', { given: null, account: null, parents: [] }, []],
     ['an erased account', { given: null, account: { email: null, isAthlete: false }, parents: [] }, []],
@@ -42,6 +53,7 @@ describe('where an answer goes', () => {
 
   test('the admin reads when it may reach a minor, and when it can’t be sent', () => {
     expect(answerTo({ given: null, account: athlete, parents: [] }).hint).toContain('may be a minor')
+    expect(answerTo({ given: 'a@b.test', account: athlete, parents: [] }).hint).toContain('may be a minor')
     expect(answerTo({ given: null, account: athlete, parents: ['p@home.test'] }).hint).toContain('parents')
     expect(answerTo({ given: null, account: null, parents: [] }).hint).toContain('no email address')
     expect(answerTo({ given: null, account: adult, parents: [] }).hint).toBeNull()

@@ -21,15 +21,14 @@ export const afterAnswering = ({ assignee_id }: Standing, by: string, isFinal: b
 
 export const afterClosing = ({ assignee_id }: Standing): Standing => ({ assignee_id, state: 'closed' })
 
-export const afterReopening = ({ assignee_id }: Standing): Standing => ({
-  assignee_id,
-  state: assignee_id ? 'assigned' : 'new',
-})
+/** Back with its admin, or with everyone if that person is no longer an admin. */
+export const afterReopening = ({ assignee_id }: Standing, isStillAdmin: boolean): Standing =>
+  assignee_id && isStillAdmin ? { assignee_id, state: 'assigned' } : { assignee_id: null, state: 'new' }
 
 interface Sender {
   /** The address that was typed into the form. */
   readonly given: string | null
-  /** The account it came from. */
+  /** The account it came from, or the athlete's account that the typed address belongs to. */
   readonly account: { readonly email: string | null; readonly isAthlete: boolean } | null
   /** The addresses of an athlete's parents. */
   readonly parents: readonly string[]
@@ -42,16 +41,16 @@ interface AnswerTo {
 
 /**
  * An answer goes to the address that was given for it, or to the account. Athletes may be minors, so their parents get
- * it, and the athlete only if no parent has an address.
+ * it, whatever the athlete typed, and the athlete only if no parent has an address.
  */
 export const answerTo = ({ given, account, parents }: Sender): AnswerTo => {
-  if (given) return { to: [given], hint: null }
   if (account?.isAthlete && parents.length > 0)
     return { to: parents, hint: 'The sender is an athlete, so the answer goes to the parents.' }
-  if (account?.email)
+  const address = given ?? account?.email
+  if (address)
     return {
-      to: [account.email],
-      hint: account.isAthlete
+      to: [address],
+      hint: account?.isAthlete
         ? 'This goes to the athlete, who may be a minor. No parent has an account.'
         : null,
     }

@@ -336,6 +336,50 @@ describe('an item', () => {
     expect((await post(root, `/panel/admin/users/${leaving.id}/delete`, {})).statusCode).toBe(200)
     expect(await show(id)).toMatchObject({ state: 'new', assignee: null, version: 2 })
   })
+
+  test('is free again when its admin gets other work, also if it was closed then', async () => {
+    const [open, closed] = [await write('Hi'), await write('Hello')]
+    const leaving = await somebody({ type: 'admin', first_name: 'Lou', last_name: 'Kessler' })
+    const root = await somebody({ type: 'admin', is_super_admin: true })
+    for (const id of [open, closed]) await done(ada, id, 'assign', { assignee_id: leaving.id, version: 0 })
+    await done(leaving, closed, 'close', { version: 1 })
+    const { version, email } = (await get(root, `/panel/admin/users/${leaving.id}`)).json().data
+    const form = { first_name: 'Lou', last_name: 'Kessler', email, type: 'editor', version }
+    const demoted = await post(root, `/panel/users/${leaving.id}/update`, form)
+    expect(demoted.statusCode, demoted.body).toBe(200)
+    expect(await show(open)).toMatchObject({ state: 'new', assignee: null })
+    expect(await done(ada, closed, 'reopen', { version: 2 })).toMatchObject({ state: 'new', assignee: null })
+  })
+
+  test('from an athlete is answered to the parents, also if the athlete typed an address', async () => {
+    const email = 'amara.minor@home.test'
+    const amara = await athlete({ user: { email } })
+    const mother = await parentOf([amara])
+    const [parent] = await db().select().from(users).where(eq(users.id, mother.id))
+    const typed = await complain('Broken', { feedback_email: 'amara.other@home.test' }, amara.headers)
+    const message = { contact_name: 'Amara', contact_email: email.toUpperCase(), contact_message: 'Help me' }
+    const sentBy = await form('/contact-us', { ...message, contact_phone: '(541) 555-0101' })
+    for (const id of [typed, sentBy.json().data.id]) {
+      expect(await show(id)).toMatchObject({
+        answer_to: [parent?.email],
+        answer_hint: expect.stringContaining('parents'),
+      })
+      expect(await done(ada, id, 'answer', { text: `Answer to ${id}`, version: 0 })).toMatchObject({
+        history: [{ to: [parent?.email] }],
+      })
+    }
+  })
+
+  test('that changed by itself says so, and blames nobody', async () => {
+    const lena = await somebody({ type: 'parent', password: 'Right1!' })
+    await form('/my-account/delete', { password: 'Right1!' }, lena.headers)
+    const [id] = await idsOf({ kind: 'deletion' })
+    await done(ada, id, 'assign', { assignee_id: bo.id, version: 0 })
+    await post(ada, `/panel/admin/users/${lena.id}/restore`, {})
+    const late = await change(bo, id, 'answer', { text: 'Goodbye', version: 1 })
+    expect([late.statusCode, late.json().code]).toEqual([409, 'inbox_changed'])
+    expect(late.json().message).toContain('The account was restored')
+  })
 })
 
 describe('the list', () => {
@@ -364,6 +408,13 @@ describe('the list', () => {
     for (let number = 1; number <= 16; number++) await write(`Message ${number}`)
     expect((await list()).meta).toMatchObject({ total: 16, last_page: 2, per_page: 15 })
     expect((await list({ page: 2 })).data).toMatchObject([{ excerpt: 'Message 16' }])
+    for (const q of ['', 'message']) {
+      const past = await list({ page: 9, ...(q && { q }) })
+      expect([past.data, past.meta.total]).toEqual([[], 16])
+      expect((await list({ page: 2, sort: 'newest', ...(q && { q }) })).data).toMatchObject([
+        { excerpt: 'Message 1' },
+      ])
+    }
   })
 
   test('closes or assigns several at once, each with a trace, and leaves alone what somebody changed', async () => {

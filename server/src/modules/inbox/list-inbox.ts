@@ -4,7 +4,7 @@ import { getInbox, type InboxKind, type InboxView, inboxKinds, inboxViews } from
 import type { Db } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/http/list-page.ts'
 import { apiPrefix } from '../../platform/http/mount.ts'
-import { countByKind, countItems, findItems, findStaff, type KindCount } from './inbox.queries.ts'
+import { countByKind, findItems, findStaff, type KindCount } from './inbox.queries.ts'
 import { presentRow } from './present-item.ts'
 
 const limit = 15
@@ -36,17 +36,17 @@ export const listInbox = async (
   { page, sort, ...query }: Checked<typeof getInbox>['query'],
 ): Promise<Output<typeof getInbox>> => {
   const filter = { ...query, viewerId: actor.id }
-  const found = await findItems(db, filter, { sort, limit, offset: (page - 1) * limit })
+  const { items, total } = await findItems(db, filter, { sort, limit, offset: (page - 1) * limit })
   const given = Object.entries({ ...query, sort }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   )
   return {
-    ...listPage(found.map(presentRow), {
+    ...listPage(items.map(presentRow), {
       path: apiPrefix + getInbox.path,
       query: Object.fromEntries(given),
       page,
       limit,
-      total: await countItems(db, filter),
+      total,
     }),
     counts: countsOf(await countByKind(db, actor.id), query.view, query.kind),
     staff: await findStaff(db),

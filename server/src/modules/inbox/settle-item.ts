@@ -2,7 +2,15 @@ import type { Checked } from '@fieldhouse/contract/endpoint'
 import type * as contract from '@fieldhouse/contract/inbox'
 import { AppError } from '../../platform/app-error.ts'
 import { transaction } from '../../platform/database/transaction.ts'
-import { assertOpen, assertStaff, type Change, changeItem, changeOne, type InboxCall } from './change-item.ts'
+import {
+  assertOpen,
+  assertStaff,
+  type Change,
+  changeItem,
+  changeOne,
+  type InboxCall,
+  isStaff,
+} from './change-item.ts'
 import type { LockedItem } from './inbox.queries.ts'
 import { afterAssigning, afterClosing, afterReopening } from './inbox.rules.ts'
 
@@ -37,9 +45,9 @@ export const reopenItem = (
   id: string,
   { version }: Checked<typeof contract.reopenInboxItem>['body'],
 ) =>
-  changeOne(call, { id, version }, (item) => {
+  changeOne(call, { id, version }, async (item, tx) => {
     if (item.state !== 'closed') throw new AppError('conflict', { message: 'This is open already.' })
-    return { action: 'reopened', standing: afterReopening(item) }
+    return { action: 'reopened', standing: afterReopening(item, await isStaff(tx, item.assignee_id)) }
   })
 
 /**

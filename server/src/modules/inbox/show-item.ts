@@ -1,17 +1,29 @@
 import type { InboxItem } from '@fieldhouse/contract/inbox'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { findEntries, findItem, findParentAddresses, findStaff, type StoredItem } from './inbox.queries.ts'
+import {
+  findAthleteByAddress,
+  findEntries,
+  findItem,
+  findParentAddresses,
+  findStaff,
+  type StoredItem,
+} from './inbox.queries.ts'
 import { answerTo } from './inbox.rules.ts'
 import { factsOf, presentRow, textOf } from './present-item.ts'
 
+/** The athlete who wrote, also without being signed in, if the address is the one of the account. */
+const athleteOf = async (db: Db, given: string | null, { person_id, person_type }: StoredItem) =>
+  person_type === 'athlete' ? person_id : given && (await findAthleteByAddress(db, given))
+
 export const addressesFor = async (db: Db, item: StoredItem) => {
-  const { person_id, person_type, person_email } = item
-  const isAthlete = person_type === 'athlete'
+  const { person_id, person_email: email } = item
+  const given = item.contact_email || item.feedback_email || null
+  const athleteId = await athleteOf(db, given, item)
   return answerTo({
-    given: item.contact_email || item.feedback_email || null,
-    account: person_id ? { email: person_email, isAthlete } : null,
-    parents: person_id && isAthlete ? await findParentAddresses(db, person_id) : [],
+    given,
+    account: person_id || athleteId ? { email, isAthlete: Boolean(athleteId) } : null,
+    parents: athleteId ? await findParentAddresses(db, athleteId) : [],
   })
 }
 
