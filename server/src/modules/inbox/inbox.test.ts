@@ -404,6 +404,11 @@ describe('the list', () => {
     expect((await get(ada, '/panel/admin/inbox/count')).json()).toEqual({ data: { open: 2 } })
   })
 
+  test('never cuts an emoji in half', async () => {
+    await write(`${'a'.repeat(199)}${'🏀'.repeat(3)}`)
+    expect((await list()).data).toMatchObject([{ excerpt: `${'a'.repeat(199)}🏀…` }])
+  })
+
   test('has 15 per page', async () => {
     for (let number = 1; number <= 16; number++) await write(`Message ${number}`)
     expect((await list()).meta).toMatchObject({ total: 16, last_page: 2, per_page: 15 })
@@ -452,6 +457,19 @@ describe('the list', () => {
     expect((await get(root, `/panel/admin/inbox/${id}`)).statusCode).toBe(200)
     expect((await get(ada, `/panel/admin/inbox/${randomUUID()}`)).statusCode).toBe(404)
   })
+})
+
+test('what was written to the parents about an athlete’s message is erased with the athlete', async () => {
+  const email = 'amara.leaves@home.test'
+  const amara = await athlete({ user: { email } })
+  const mother = await parentOf([amara])
+  const message = { contact_name: 'Amara', contact_email: email, contact_phone: '(541) 555-0101' }
+  const { id } = (await form('/contact-us', { ...message, contact_message: 'My knee' })).json().data
+  const answered = await done(ada, id, 'answer', { text: 'About her knee', version: 0 })
+  const [parent] = await db().select().from(users).where(eq(users.id, mother.id))
+  expect(answered.history).toMatchObject([{ text: 'About her knee', to: [parent?.email] }])
+  await eraseInbox(db(), amara.id)
+  expect((await show(id)).history).toMatchObject([{ action: 'answered', text: null, to: [] }])
 })
 
 test('what was written to a person is erased with the account, and that there was an answer stays', async () => {

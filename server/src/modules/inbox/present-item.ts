@@ -44,9 +44,16 @@ const fromOf = ({ contact_name, person_name, feedback_email }: StoredItem): stri
 
 const excerptLength = 200
 
+/** Whole signs: half an emoji is none, and the browser would draw it differently than the server. */
+const excerptOf = (text: string): string => {
+  const signs = [...text.replace(/\s+/g, ' ')]
+  return signs.length > excerptLength
+    ? `${signs.slice(0, excerptLength).join('').trimEnd()}…`
+    : signs.join('')
+}
+
 export const presentRow = (item: StoredItem): InboxRow => {
   const { id, kind, state, version, created_at, assignee_id, assignee_name } = item
-  const text = textOf(item)?.replace(/\s+/g, ' ') ?? ''
   return {
     id,
     kind,
@@ -54,7 +61,7 @@ export const presentRow = (item: StoredItem): InboxRow => {
     version,
     from: fromOf(item),
     subject: subjectOf(item),
-    excerpt: text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text,
+    excerpt: excerptOf(textOf(item) ?? ''),
     assignee: assignee_id ? { id: assignee_id, name: assignee_name ?? '' } : null,
     created_at: created_at.toISOString(),
   }
