@@ -91,13 +91,13 @@ export const rowId = (fault?: string) => z.uuid(fault).toLowerCase()
 export const optionalId = z.preprocess((given) => given || undefined, rowId().optional())
 
 /**
- * A day as a form or an address has it: 2026-11-02. No day of ours is in another century, and the database has no year
- * zero.
+ * A day as a form or an address has it: 2026-11-02. The database has no year zero, and after the year 9999 days no
+ * longer compare as text.
  */
 export const calendarDay = (fault: string) =>
   z.iso
     .date({ error: fault, abort: true })
-    .refine((day) => day >= '1900-01-01' && day <= '2199-12-31', { error: fault })
+    .refine((day) => day >= '1900-01-01' && day <= '2999-12-31', { error: fault })
 
 const timeZoneFault = 'Must be a time zone, such as America/New_York'
 
