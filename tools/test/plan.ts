@@ -65,9 +65,6 @@ export const plan: readonly (readonly Lane[])[] = [
             `${vitest} --project parts --project parts-alone --maxWorkers 1 ${quoted(new Set(failures.map(fileOf)))}`,
         },
       },
-    ],
-    // Waits for pages a part of the time, and first for its server, which starts on one core. The other lanes use that time.
-    [
       {
         name: 'browser',
         command: playwright,
@@ -76,7 +73,7 @@ export const plan: readonly (readonly Lane[])[] = [
         again: { isRepeated: () => true, command: () => `${playwright} --last-failed --workers=1` },
       },
     ],
-    // Mostly waiting: for killed processes to restart, and for endless ones to time out.
+    // Mostly waiting: for killed processes to restart, and for endless ones to time out. So all other tests run next to it.
     [
       {
         name: 'faults',
