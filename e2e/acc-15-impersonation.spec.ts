@@ -45,6 +45,8 @@ test.describe('from the list of users', () => {
 
     await page.getByRole('button', { name: `Log in as ${name}` }).click()
     await expect(page).toHaveURL(`/robin-${last_name.toLowerCase()}?mode=edit`)
+    // The address is there first. The page then brings its own header.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(last_name)
     for (const tab of [page, other]) {
       await expect(tab.getByRole('banner')).toContainText(`You are acting as ${name}`)
       await expect(tab.getByRole('banner').getByRole('button', { name })).toBeVisible()
