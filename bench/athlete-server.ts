@@ -1,6 +1,6 @@
 import { actorOf } from '@fieldhouse/contract/actor.factory'
 import Fastify, { type FastifyInstance } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
 import { createApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
 import { buildUser } from '../server/src/modules/accounts/accounts.factory.ts'
@@ -13,6 +13,7 @@ import { saveSeason } from '../server/src/modules/profiles/sections/save-season.
 import { saveEducation, saveQuote } from '../server/src/modules/profiles/sections/save-singles.ts'
 import { loadBuiltWeb } from '../server/src/platform/http/web.ts'
 import { openPorts, type Ports } from '../server/src/ports.ts'
+import { heardStatements } from './heard-statements.ts'
 import { listen, openHanded } from './open-server.ts'
 import { answerFor } from './server-process.ts'
 
@@ -77,23 +78,10 @@ const fillPage = async ({ database: { db } }: Ports) => {
   await entries.saveCoach(db, admin, id, { name: 'Dana Ferreira', position: 'Head coach' })
   await saveEducation(db, admin, id, { gpa: 3.87, sat: 1310, intended_majors: ['Kinesiology'], honors: [] })
   await saveQuote(db, admin, id, { text: 'She asks for the matchup nobody wants.' })
-  const roundTrips = await countRoundTrips(() =>
+  const statements = await heardStatements(() =>
     entries.saveAward(db, admin, id, { title: 'Player of the year', year: 2026 }),
   )
-  return { id, roundTrips }
-}
-
-/** Counts every query sent to the database in the meantime, including `begin` and `commit`. */
-const countRoundTrips = async (work: () => Promise<unknown>): Promise<number> => {
-  const { query } = pg.Client.prototype
-  let count = 0
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    count++
-    return Reflect.apply(query, this, given)
-  } as typeof query
-  await work()
-  pg.Client.prototype.query = query
-  return count
+  return { id, roundTrips: statements.length }
 }
 
 /** The page a visitor gets from the cache. */

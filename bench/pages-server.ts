@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import pg from 'pg'
 import { createApp } from '../server/src/app.ts'
 import { loadBundledData } from '../server/src/bundled-data.ts'
 import { readConfig } from '../server/src/config.ts'
 import { fillDemoWorld } from '../server/src/demo/fill-demo-world.ts'
 import { loadBuiltWeb } from '../server/src/platform/http/web.ts'
 import { openPorts } from '../server/src/ports.ts'
+import { type HeardStatement, heardStatements } from './heard-statements.ts'
 import { listen, openHanded } from './open-server.ts'
 import { type Asker, pageCases } from './pages-cases.ts'
 import { answerFor } from './server-process.ts'
@@ -41,27 +41,8 @@ await fillDemoWorld(db, { athletes: Number(process.env.ATHLETES ?? 3000) })
 const url = await listen(createApp(config, ports, { web: await loadBuiltWeb(), isStopping: () => false }))
 const bare = Fastify()
 
-interface Statement {
-  readonly config: pg.QueryConfig
-  readonly values: unknown[]
-}
-
-/** Listens to every connection. */
-const heardBy = async (ask: () => Promise<unknown>): Promise<Statement[]> => {
-  const { query } = pg.Client.prototype
-  const heard: Statement[] = []
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const [config, values] = given
-    const asked = typeof config === 'string' ? { text: config } : (config as pg.QueryConfig)
-    heard.push({ config: asked, values: Array.isArray(values) ? values : (asked.values ?? []) })
-    return Reflect.apply(query, this, given)
-  } as typeof query
-  await ask()
-  pg.Client.prototype.query = query
-  return heard
-}
-
-const isForTransaction = ({ config: { text } }: Statement): boolean => /^(begin|commit|rollback)/i.test(text)
+const isForTransaction = ({ config: { text } }: HeardStatement): boolean =>
+  /^(begin|commit|rollback)/i.test(text)
 
 /** One row of the demo world for each kind of address. */
 const ids: Record<string, string> = {}
@@ -99,7 +80,7 @@ const measured = async (
   const { final, body } = await ask()
   if (final !== `${url}${path}`) elsewhere.push(`${asker} ${path} leads to ${final}`)
   await ask()
-  const heard = await heardBy(ask)
+  const heard = await heardStatements(ask)
   const statements = heard.filter((statement) => !isForTransaction(statement))
   const key = `${asker}${path}`.replaceAll(/\W/g, '-')
   bare.get(`/bytes/${key}`, (_request, reply) => reply.type('text/html; charset=utf-8').send(body))

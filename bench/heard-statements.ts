@@ -1,0 +1,22 @@
+import pg from 'pg'
+
+/** A statement as a connection got it. */
+export interface HeardStatement {
+  readonly config: pg.QueryConfig
+  readonly values: unknown[]
+}
+
+/** Every statement that is sent to the database in the meantime, including `begin` and `commit`. */
+export const heardStatements = async (work: () => Promise<unknown>): Promise<HeardStatement[]> => {
+  const { query } = pg.Client.prototype
+  const heard: HeardStatement[] = []
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    const [config, values] = given
+    const asked = typeof config === 'string' ? { text: config } : (config as pg.QueryConfig)
+    heard.push({ config: asked, values: Array.isArray(values) ? values : (asked.values ?? []) })
+    return Reflect.apply(query, this, given)
+  } as typeof query
+  await work()
+  pg.Client.prototype.query = query
+  return heard
+}
