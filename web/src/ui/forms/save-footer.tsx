@@ -35,8 +35,9 @@ export const SaveFooter = ({
   useEffect(() => {
     const isNew = isSaveDisabled && !wasDisabled.current
     wasDisabled.current = isSaveDisabled
-    // After saving there is nothing more to save. A disabled button loses the focus.
-    if (isNew && document.activeElement === document.body) footer.current?.focus({ preventScroll: true })
+    // After saving there is nothing more to save. A disabled button loses the focus, now or with the next frame.
+    if (isNew && document.activeElement?.matches('body, :disabled'))
+      footer.current?.focus({ preventScroll: true })
   }, [isSaveDisabled])
   return (
     <div
