@@ -1,9 +1,9 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { withLateScripts } from './late-scripts.ts'
 import type { PageContext } from './lib/page-context.ts'
-import { streamPage } from './stream-page.tsx'
+import { renderPage } from './render-page.tsx'
 
-const handle = createStartHandler(streamPage)
+const handle = createStartHandler(renderPage)
 
 const isPage = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false
