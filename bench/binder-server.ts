@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { actorFacts, createApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
 import { buildUser } from '../server/src/modules/accounts/accounts.factory.ts'
-import { sessionLookup } from '../server/src/modules/accounts/accounts.queries.ts'
+import { sessionLookup } from '../server/src/modules/accounts/session-lookup.queries.ts'
 import { showUser } from '../server/src/modules/accounts/show-user.ts'
 import { bind, type Caller } from '../server/src/platform/http/bind.ts'
 import { callerOf } from '../server/src/platform/http/caller.factory.ts'
@@ -13,12 +13,13 @@ import { createHttpServer } from '../server/src/platform/http/http-server.ts'
 import { mount } from '../server/src/platform/http/mount.ts'
 import { startSession } from '../server/src/platform/sessions/sessions.ts'
 import { openPorts, type Ports } from '../server/src/ports.ts'
-import { findViewerFacts } from '../server/src/viewer-facts.ts'
+import { findViewer } from '../server/src/viewer-facts.ts'
 import { listen, openHanded } from './open-server.ts'
 import { answerFor } from './server-process.ts'
 
 export interface BinderServer {
-  token: string
+  /** More than there are connections, so no two requests share the lookup of a session. */
+  tokens: string[]
   urls: Record<'app' | 'sameWork' | 'constant' | 'bound' | 'bareBody', string>
 }
 
@@ -29,7 +30,7 @@ const bareUser = ({ database: { db } }: Ports): FastifyInstance => {
   app.get('/api/user', async (request, reply) => {
     const session = await findSession(request.headers.authorization?.slice('Bearer '.length) ?? '')
     if (!session) return reply.code(401).send()
-    return { data: await showUser(db, session.actor, findViewerFacts) }
+    return { data: await showUser(db, session.actor, findViewer) }
   })
   return app
 }
@@ -95,15 +96,19 @@ const bareForm = (): FastifyInstance => {
 const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: process.env.DATABASE_URL })
 const ports = { ...(await openPorts(config)), limiter: openHanded }
 const { db } = ports.database
-const { token } = await startSession(db, { userId: await buildUser(db), remember: true })
+const userId = await buildUser(db)
+const sessions = await Promise.all(
+  Array.from({ length: 100 }, () => startSession(db, { userId, remember: true })),
+)
+const tokens = sessions.map(({ token }) => token)
 const app = createApp(config, ports, {
   web: { render: async () => new Response(''), isDevelopment: false },
   isStopping: () => false,
 })
 const appUrl = await listen(app)
-const answer = await fetch(`${appUrl}/api/user`, { headers: { authorization: `Bearer ${token}` } })
+const answer = await fetch(`${appUrl}/api/user`, { headers: { authorization: `Bearer ${tokens[0]}` } })
 const ready: BinderServer = {
-  token,
+  tokens,
   urls: {
     app: appUrl,
     sameWork: await listen(bareUser(ports)),

@@ -18,11 +18,13 @@ const game = JSON.stringify({
   note: 'Won in overtime.',
 })
 
-const shotsFor = ({ token, urls }: BinderServer) => {
-  const user = (url: string): Shot => ({
-    url: `${url}/api/user`,
-    headers: { authorization: `Bearer ${token}` },
-  })
+const shotsFor = ({ tokens, urls }: BinderServer) => {
+  const user =
+    (url: string) =>
+    (index: number): Shot => ({
+      url: `${url}/api/user`,
+      headers: { authorization: `Bearer ${tokens[index % tokens.length]}` },
+    })
   const form = (url: string): Shot => ({
     url: `${url}/api/games`,
     method: 'POST',
@@ -56,7 +58,7 @@ export const benchBinder = async (): Promise<Measurement[]> => {
     { DATABASE_URL: postgres.url },
   )
   const shots = shotsFor(server.ready)
-  await expectSameAnswers(shots.app, shots.sameWork, shots.constant)
+  await expectSameAnswers(shots.app(0), shots.sameWork(0), shots.constant(0))
   await expectSameAnswers(shots.bound, shots.bareBody)
   const rounds = await measureRounds(shots, { cpu: server.cpu, requestsPerRound: 2000 })
   await server.stop()

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { actorFacts } from '../server/src/app.ts'
 import { buildUser } from '../server/src/modules/accounts/accounts.factory.ts'
-import { sessionLookup } from '../server/src/modules/accounts/accounts.queries.ts'
+import { sessionLookup } from '../server/src/modules/accounts/session-lookup.queries.ts'
 import { rosterClaims } from '../server/src/modules/roster/roster.tables.ts'
 import { buildRun } from '../server/src/modules/tasks/tasks.factory.ts'
 import { reportHere } from '../server/src/modules/tasks/timer/running.queries.ts'

@@ -97,7 +97,7 @@ import { mailJob } from './platform/mail/send-later.ts'
 import { realtimeRoutes } from './platform/realtime/realtime.routes.ts'
 import { serveStandIns } from './platform/social/development/serve-stand-ins.ts'
 import type { Ports } from './ports.ts'
-import { countOwnThings, findOwnPhone, findViewerFacts } from './viewer-facts.ts'
+import { countOwnThings, findOwnPhone, findViewer } from './viewer-facts.ts'
 
 /** What the modules above accounts know about the caller. */
 export const actorFacts = {
@@ -114,7 +114,7 @@ export const boundEndpoints = (
 ): Record<string, BoundEndpoint[]> => ({
   accounts: accountsRoutes({
     ...ports,
-    findViewerFacts,
+    findViewer,
     countOwnThings,
     archiveParts: archiveParts(ports.sideProcesses, siteContent),
     pagePhoto,

@@ -1,24 +1,44 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { userTypes } from '@fieldhouse/contract/guards'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from './app.factory.ts'
 import { guardians, users } from './modules/accounts/accounts.tables.ts'
+import { coachVerifications } from './modules/colleges/colleges.tables.ts'
 import { matchmaking } from './modules/matching/matching.factory.ts'
 import { buildAthlete } from './modules/profiles/profiles.factory.ts'
 import { athletes } from './modules/profiles/profiles.tables.ts'
+import { rosterAssignments } from './modules/roster/roster.tables.ts'
+import { loadBuiltWeb } from './platform/http/web.ts'
 import { startSession } from './platform/sessions/sessions.ts'
 
 let tested: TestApp
+let rendering: TestApp
 beforeAll(async () => {
   tested = await testApp()
+  rendering = await testApp({ web: await loadBuiltWeb() })
 })
-afterAll(() => tested.close())
+afterAll(async () => {
+  await tested.close()
+  await rendering.close()
+})
+afterEach(() => vi.restoreAllMocks())
 
 const db = () => tested.ports.database.db
 const m = matchmaking(() => tested)
 const whoAmI = async (headers: Record<string, string>) =>
   (await tested.app.inject({ url: '/api/user', headers })).json().data
+
+/** The names of the statements that are sent from now on, without those of background jobs. */
+const preparedStatements = () => {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  return (): string[] =>
+    spy.mock.calls.flatMap(([query]) => {
+      const { name, text } = Object(query)
+      return name || /accounts_|"sessions"/.test(text) ? [name ?? text] : []
+    })
+}
 
 const athleteNamed = async (slug: string, facts: Parameters<typeof buildAthlete>[1] = {}) => {
   const athlete_id = await buildAthlete(db(), { slug, ...facts })
@@ -101,6 +121,75 @@ describe('a person’s own account', () => {
       [ended.id, false, '2026-02-02'],
       [without.id, false, null],
     ])
+  })
+
+  test('has a verified coach’s athletes in the order they were assigned, without deleted ones', async () => {
+    const { userId: coach_id, headers } = await tested.signedIn('coach')
+    const second = await athleteNamed('assigned-second')
+    const first = await athleteNamed('assigned-first')
+    const gone = await athleteNamed('assigned-gone')
+    await athleteNamed('assigned-to-nobody')
+    await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, gone.user_id))
+    const assigned = ({ user_id }: { user_id: string }, day: number) => ({
+      coach_id,
+      athlete_user_id: user_id,
+      created_at: new Date(Date.UTC(2026, 0, day)),
+    })
+    await db()
+      .insert(rosterAssignments)
+      .values([assigned(second, 3), assigned(first, 2), assigned(gone, 1)])
+    expect((await whoAmI(headers)).assigned).toEqual([
+      { user_id: first.user_id, athlete_slug: 'assigned-first' },
+      { user_id: second.user_id, athlete_slug: 'assigned-second' },
+    ])
+    await db()
+      .update(coachVerifications)
+      .set({ status: 'pending' })
+      .where(eq(coachVerifications.user_id, coach_id))
+    expect((await whoAmI(headers)).assigned).toEqual([])
+  })
+
+  test('has the photo of an athlete’s page, in its smallest size', async () => {
+    const photo = {
+      url: '/media/large.jpg',
+      width: 800,
+      height: 800,
+      variants: [{ width: 160, avif: '/media/small.avif', webp: '/media/small.webp' }],
+    }
+    const { user_id } = await athleteNamed('with-photo', { photo })
+    const { token } = await startSession(db(), { userId: user_id, remember: true })
+    const me = await whoAmI({ authorization: `Bearer ${token}` })
+    expect(me.photo).toEqual({ url: '/media/small.webp' })
+  })
+
+  test('has an address that a network has not proven', async () => {
+    const { userId, headers } = await tested.signedIn('parent')
+    const unproven = { email: null, unconfirmed_email: 'unproven@example.test' }
+    await db().update(users).set(unproven).where(eq(users.id, userId))
+    expect(await whoAmI(headers)).toMatchObject({
+      email: 'unproven@example.test',
+      email_verified: false,
+      has_password: false,
+    })
+  })
+
+  test.each(userTypes)('costs a %s two prepared statements', async (type) => {
+    const { headers } = await tested.signedIn(type)
+    // The first call also records that the person was here.
+    await whoAmI(headers)
+    const statements = preparedStatements()
+    await whoAmI(headers)
+    expect(statements()).toEqual(['session_by_token', expect.stringMatching(/^viewer/)])
+  })
+
+  test.each(['/', '/packages', '/contact-us'])('is read once for the page %s', async (url) => {
+    const { headers } = await rendering.signedIn('parent')
+    const ask = () => rendering.app.inject({ url, headers: { ...headers, accept: 'text/html' } })
+    await ask()
+    const statements = preparedStatements()
+    expect((await ask()).statusCode).toBe(200)
+    const ofViewer = statements().filter((name) => /^(session_by_token|viewer)/.test(name))
+    expect(ofViewer).toEqual(['session_by_token', 'viewer_parent'])
   })
 
   test.each(userTypes)('has no page for a new %s', async (type) => {

@@ -1,107 +1,111 @@
+import type { User } from '@fieldhouse/contract/accounts'
 import type { Actor } from '@fieldhouse/contract/guards'
-import { type CountOwnThings, endedOn, type ViewerFacts } from './modules/accounts/index.ts'
-import { mayUsePromoCode } from './modules/affiliates/index.ts'
+import {
+  accessIn,
+  type CountOwnThings,
+  endedOn,
+  type FindViewer,
+  users,
+  type ViewerFacts,
+  viewerQuery,
+} from './modules/accounts/index.ts'
+import { hasUsedPromoCode, mayUsePromoCode } from './modules/affiliates/index.ts'
 import { countMoneyThings } from './modules/billing/index.ts'
 import { findPhoneOfCoach } from './modules/colleges/index.ts'
 import { hasCompletedSurvey } from './modules/matching/index.ts'
 import { countConversations } from './modules/messaging/index.ts'
 import {
+  athletes,
   countPageThings,
-  findAthletesOfParent,
-  findOwnPage,
   findPhoneOnPages,
+  ownPages,
+  pagesOfParent,
+  type ViewerPage,
 } from './modules/profiles/index.ts'
-import { findAssigned } from './modules/roster/index.ts'
+import { assignedTo } from './modules/roster/index.ts'
+import { clock } from './platform/clock.ts'
 import type { Db } from './platform/database/database.ts'
 
 /** More are in the lists, page by page. */
 const mostAssigned = 200
 
-type PageFacts = Pick<
-  ViewerFacts,
-  | 'athlete_id'
-  | 'athlete_slug'
-  | 'sport'
-  | 'athlete_settings'
-  | 'athletes'
-  | 'assigned'
-  | 'photo'
-  | 'rc_ended_on'
-  | 'bcm_ended_on'
->
+const everyone = { has_used_promo_code: hasUsedPromoCode(users.id) }
+const onPage = { bcm_survey_completed: hasCompletedSurvey(athletes.user_id) }
 
-const noPage: PageFacts = {
-  athlete_id: null,
-  athlete_slug: null,
-  sport: null,
-  athlete_settings: null,
-  athletes: [],
-  assigned: [],
-  photo: null,
-  rc_ended_on: null,
-  bcm_ended_on: null,
+/** Each query has only what such a person can have. */
+const viewers = {
+  athlete: viewerQuery('viewer_athlete', { ...everyone, pages: ownPages(users.id, onPage) }),
+  parent: viewerQuery('viewer_parent', { ...everyone, pages: pagesOfParent(users.id, onPage) }),
+  coach: viewerQuery('viewer_coach', { ...everyone, assigned: assignedTo(users.id, mostAssigned) }),
+  other: viewerQuery('viewer', everyone),
 }
 
-type OwnPage = Awaited<ReturnType<typeof findOwnPage>>[number]
+const kindOf = ({ type, is_verified_coach }: Actor): keyof typeof viewers => {
+  if (type === 'coach') return is_verified_coach ? 'coach' : 'other'
+  return type === 'athlete' || type === 'parent' ? type : 'other'
+}
 
-/** A person's landing page: their own, or that of the first athlete. */
-const landingOn = (page: OwnPage | undefined): PageFacts =>
-  page
-    ? {
-        ...noPage,
-        athlete_id: page.athlete_id,
-        athlete_slug: page.athlete_slug,
-        sport: { key: page.sport_key },
-        athlete_settings: { is_visible: page.is_visible },
-      }
-    : noPage
+const accessOn = ({ grants }: ViewerPage, now: Date) => ({
+  center: accessIn(grants ?? [], 'recruiting-center', now),
+  match: accessIn(grants ?? [], 'best-college-match', now),
+})
 
-const pagesOfParent = async (db: Db, parentId: string): Promise<PageFacts> => {
-  const pages = await findAthletesOfParent(db, parentId)
-  const athletes = pages.map(({ sport_key, is_visible, photo, center, match, ...athlete }) => ({
-    ...athlete,
-    sport: { key: sport_key },
+const athleteOn = (page: ViewerPage, now: Date): User['athletes'][number] => {
+  const { center, match } = accessOn(page, now)
+  return {
+    user_id: page.user_id,
+    athlete_id: page.athlete_id,
+    athlete_slug: page.athlete_slug,
+    first_name: page.first_name,
+    last_name: page.last_name,
+    sport: { key: page.sport_key },
     access_to_rc: center.state === 'open',
     rc_ended_on: endedOn(center),
     access_to_bcm: match.state === 'open',
     bcm_ended_on: endedOn(match),
-  }))
-  return { ...landingOn(pages[0]), athletes }
-}
-
-/** Queries only what the role can have. */
-const findPages = async (db: Db, { id, type, is_verified_coach }: Actor): Promise<PageFacts> => {
-  if (type === 'athlete') {
-    const [page] = await findOwnPage(db, id)
-    if (!page) return noPage
-    return {
-      ...landingOn(page),
-      photo: page.photo,
-      rc_ended_on: endedOn(page.center),
-      bcm_ended_on: endedOn(page.match),
-    }
   }
-  if (type === 'parent') return pagesOfParent(db, id)
-  if (type === 'coach' && is_verified_coach)
-    return { ...noPage, assigned: await findAssigned(db, id, mostAssigned) }
-  return noPage
 }
 
-/** BCM-01: the athlete's own survey, or that of a parent's landing page. Nobody else is asked about. */
-const isSurveyCompleted = (db: Db, { id, type, access, ended }: Actor, { athletes }: PageFacts) => {
-  const what = 'best-college-match'
-  const athleteUserId = type === 'athlete' ? id : athletes[0]?.user_id
-  if (athleteUserId === undefined || !(access.includes(what) || ended.includes(what))) return false
-  return hasCompletedSurvey(db, athleteUserId)
-}
+type PageFacts = Omit<ViewerFacts, 'assigned' | 'can_use_promo_code'>
 
-/** What the modules above accounts know about the viewer. */
-export const findViewerFacts = async (db: Db, actor: Actor): Promise<ViewerFacts> => {
-  const pages = await findPages(db, actor)
+/** An athlete's page is their own. A parent lands on the page of the first athlete. */
+const factsOnPages = ({ type, access, ended }: Actor, pages: readonly ViewerPage[], now: Date): PageFacts => {
+  const [landing] = pages
+  const own = type === 'athlete' && landing ? { ...landing, ...accessOn(landing, now) } : null
+  const hasOrHadMatch = [...access, ...ended].includes('best-college-match')
   return {
-    ...pages,
-    can_use_promo_code: await mayUsePromoCode(db, actor),
-    bcm_survey_completed: await isSurveyCompleted(db, actor, pages),
+    athlete_id: landing?.athlete_id ?? null,
+    athlete_slug: landing?.athlete_slug ?? null,
+    sport: landing ? { key: landing.sport_key } : null,
+    athlete_settings: landing ? { is_visible: landing.is_visible } : null,
+    // BCM-01: nobody else is asked about a survey.
+    bcm_survey_completed: hasOrHadMatch && landing?.bcm_survey_completed === true,
+    photo: own?.photo ?? null,
+    rc_ended_on: own && endedOn(own.center),
+    bcm_ended_on: own && endedOn(own.match),
+    athletes: type === 'parent' ? pages.map((page) => athleteOn(page, now)) : [],
+  }
+}
+
+interface FoundFacts {
+  readonly has_used_promo_code: boolean
+  readonly pages?: readonly ViewerPage[] | null
+  readonly assigned?: ViewerFacts['assigned'] | null
+}
+
+/** The signed-in person, with what the modules above accounts know. */
+export const findViewer: FindViewer = async (db, actor) => {
+  const now = clock.now()
+  const found = await viewers[kindOf(actor)](db, { id: actor.id, now })
+  if (!found) return null
+  const { has_used_promo_code, pages, assigned }: FoundFacts = found.facts
+  return {
+    account: found.account,
+    facts: {
+      ...factsOnPages(actor, pages ?? [], now),
+      assigned: assigned ?? [],
+      can_use_promo_code: mayUsePromoCode(actor, has_used_promo_code),
+    },
   }
 }
 

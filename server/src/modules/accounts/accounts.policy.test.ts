@@ -2,6 +2,8 @@ import { actorOf } from '@fieldhouse/contract/actor.factory'
 import { entitlements, userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
 import {
+  accessIn,
+  familyFeatures,
   featureAccess,
   hasOnlyEnded,
   isActingOwner,
@@ -125,6 +127,36 @@ describe('PAY-04 what a family has of a feature', () => {
     expect(featureAccess(lastUntil, now)).toEqual(access)
   })
 
+  test.each([
+    ['no grant of it', [['full-profile', null]], { state: 'never' }],
+    [
+      'one without an end',
+      [
+        ['success-coach', '2026-01-01T00:00:00Z'],
+        ['success-coach', null],
+      ],
+      { state: 'open' },
+    ],
+    [
+      'one that runs, besides one that ended',
+      [
+        ['success-coach', '2026-11-17T15:00:00.001+00:00'],
+        ['success-coach', '2026-01-01T00:00:00+00:00'],
+      ],
+      { state: 'open' },
+    ],
+    [
+      'two that ended',
+      [
+        ['success-coach', '2026-01-01T00:00:00+00:00'],
+        ['success-coach', '2026-02-02T00:00:00+00:00'],
+      ],
+      { state: 'ended', at: new Date('2026-02-02') },
+    ],
+  ] as const)('among many grants, %s', (_, grants, access) => {
+    expect(accessIn(grants, 'success-coach', now)).toEqual(access)
+  })
+
   test('the day it ended is the one on the bill, not the one in UTC', () => {
     expect(endedOn({ state: 'ended', at: new Date('2026-11-18T04:59:59Z') })).toBe('2026-11-17')
     expect(endedOn({ state: 'ended', at: new Date('2026-11-18T05:00:00Z') })).toBe('2026-11-18')
@@ -145,6 +177,24 @@ describe('PAY-04 what a family has of a feature', () => {
     expect(hasOnlyEnded({ access: [], ended: [what] }, what)).toBe(true)
     expect(hasOnlyEnded({ access: [what], ended: [what] }, what)).toBe(false)
     expect(hasOnlyEnded({ access: [], ended: ['success-coach'] }, what)).toBe(false)
+  })
+})
+
+test('PAY-04 a family has what any athlete of theirs has, and what ended for any of them', () => {
+  expect(familyFeatures([])).toEqual({ access: [], ended: [] })
+  expect(
+    familyFeatures([
+      ['ada', 'success-coach', true],
+      ['ada', 'full-profile', true],
+      ['ada', 'full-profile', false],
+      ['bo', 'full-profile', false],
+      ['bo', 'best-college-match', false],
+      ['bo', 'recruiting-center', false],
+      ['bo', 'recruiting-center', true],
+    ]),
+  ).toEqual({
+    access: ['full-profile', 'recruiting-center', 'success-coach'],
+    ended: ['best-college-match', 'full-profile'],
   })
 })
 

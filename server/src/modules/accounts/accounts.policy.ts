@@ -139,6 +139,17 @@ export const mayRename = (actor: Editor, target: AccountTarget): boolean =>
 export const isActingOwner = ({ impersonator_id }: Pick<Actor, 'impersonator_id'>): boolean =>
   impersonator_id === null
 
+/** A feature that was opened to one athlete of a family, and whether that grant runs now. */
+export type FamilyGrant = readonly [athleteUserId: string, what: Entitlement, isRunning: boolean]
+
+/** Features that are open to an athlete are open to the parents. So are those that ended for one of them. */
+export const familyFeatures = (grants: readonly FamilyGrant[]): Pick<Actor, 'access' | 'ended'> => {
+  const running = grants.filter(([, , isRunning]) => isRunning)
+  const over = grants.filter(([id, what]) => !running.some(([other, open]) => other === id && open === what))
+  const namesOf = (some: readonly FamilyGrant[]) => [...new Set(some.map(([, what]) => what))].sort()
+  return { access: namesOf(running), ended: namesOf(over) }
+}
+
 /** What an athlete's family has of a feature: it never had it, has it now, or had it until a moment. */
 export type FeatureAccess =
   | { readonly state: 'never' }
@@ -149,6 +160,17 @@ export type FeatureAccess =
 export const featureAccess = (lastUntil: Date | 'open-ended' | null, now: Date): FeatureAccess => {
   if (lastUntil === null) return { state: 'never' }
   return lastUntil === 'open-ended' || lastUntil > now ? { state: 'open' } : { state: 'ended', at: lastUntil }
+}
+
+/** A grant of an athlete that has begun, as it arrives inside of JSON. Null has no end. */
+export type BegunGrant = readonly [what: Entitlement, until: string | null]
+
+/** The same from all grants of an athlete that have begun. */
+export const accessIn = (grants: readonly BegunGrant[], what: Entitlement, now: Date): FeatureAccess => {
+  const ends = grants.filter(([granted]) => granted === what).map(([, until]) => until)
+  if (ends.includes(null)) return { state: 'open' }
+  const last = Math.max(...ends.map((until) => Date.parse(until ?? '')))
+  return featureAccess(ends.length > 0 ? new Date(last) : null, now)
 }
 
 /** Whether a family had this feature, and has it for none of its athletes now. Staff and coaches need no package. */

@@ -2,6 +2,8 @@
 
 export { eraseAccountsJob, sweepAccountsJob } from './accounts.jobs.ts'
 export {
+  accessIn,
+  type BegunGrant,
   type FeatureAccess,
   hasOnlyEnded,
   mayOpenAccount,
@@ -10,7 +12,7 @@ export {
   staffRefusal,
   typesToChoose,
 } from './accounts.policy.ts'
-export { holdUsers, isMailTaken, sessionLookup } from './accounts.queries.ts'
+export { holdUsers, isMailTaken } from './accounts.queries.ts'
 export { guardians, users } from './accounts.reads.ts'
 export { accountsRoutes } from './accounts.routes.ts'
 export type { CountOwnThings } from './accounts-settings.ts'
@@ -25,6 +27,7 @@ export { endedBecause, endedOn } from './ended-access.ts'
 export { findFamilyOf } from './family/find-family-of.ts'
 export {
   accessTo,
+  begunGrants,
   findGrantsOf,
   grantedSince,
   isGranted,
@@ -36,12 +39,13 @@ export { openAccount } from './open-account.ts'
 export { assertGoodPassword, hashPassword } from './password.ts'
 export { dropUnusedPhotoJob } from './photo/drop-unused-photo.ts'
 export { userPhoto, userPhotoUrl } from './photo/user-photo.queries.ts'
+export { sessionLookup } from './session-lookup.queries.ts'
 export { canImpersonate, impersonate } from './sessions/impersonate.ts'
 export { listSessions } from './sessions/list-sessions.ts'
 export { listSignIns } from './sessions/list-sign-ins.ts'
 export { openSession } from './sessions/open-session.ts'
 export { assertOwner } from './sessions/own-account.ts'
-export type { ViewerFacts } from './show-user.ts'
+export type { FindViewer, ViewerFacts } from './show-user.ts'
 export { nameForStaff, shownName } from './shown-name.queries.ts'
 export { countAccounts, countSignUps, findFirstSignUp } from './sign-ups.queries.ts'
 export { createUser } from './staff/create-user.ts'
@@ -52,3 +56,4 @@ export { sendResetLink } from './staff/send-reset-link.ts'
 export { updateUserByStaff, versionOf } from './staff/update-user.ts'
 export { hasWords, lastSeen } from './user-lists.queries.ts'
 export { updateUser } from './users.queries.ts'
+export { viewerQuery } from './viewer.queries.ts'

@@ -11,14 +11,14 @@ import { signOut } from './sessions/sign-out.ts'
 import { showUser } from './show-user.ts'
 import { signIn } from './sign-in/sign-in.ts'
 
-export const sessionRoutes = ({ findViewerFacts }: AccountsSettings) =>
+export const sessionRoutes = ({ findViewer }: AccountsSettings) =>
   bind(accounts, {
     login: (call) => signIn(call, call.body),
     logout: async (call) => {
       await signOut(call)
       return { data: { signed_out: true } }
     },
-    getUser: async ({ db, actor }) => ({ data: await showUser(db, actor, findViewerFacts) }),
+    getUser: async ({ db, actor }) => ({ data: await showUser(db, actor, findViewer) }),
     saveMetricType: async ({ db, actor, body }) => ({
       data: await saveMetricType(db, actor, body.metric_type),
     }),

@@ -1,11 +1,11 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { Actor } from '@fieldhouse/contract/guards'
+import type { Picture } from '@fieldhouse/contract/profiles.document'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { findUser } from './accounts.queries.ts'
 import { presentPhoto } from './present-photo.ts'
 
-/** What other modules know about the viewer. The application joins them. */
+/** What other modules know about the viewer. */
 export type ViewerFacts = Pick<
   User,
   | 'photo'
@@ -21,38 +21,47 @@ export type ViewerFacts = Pick<
   | 'bcm_survey_completed'
 >
 
-export type FindViewerFacts = (db: Db, actor: Actor) => Promise<ViewerFacts>
+interface Viewer {
+  readonly account: Pick<
+    User,
+    | 'first_name'
+    | 'last_name'
+    | 'gender'
+    | 'email'
+    | 'email_verified'
+    | 'metric_type'
+    | 'phone'
+    | 'has_password'
+  > & { readonly photo: Picture | null }
+  readonly facts: ViewerFacts
+}
+
+/** The application joins what accounts and the other modules know. Null if the person is gone. */
+export type FindViewer = (db: Db, actor: Actor) => Promise<Viewer | null>
 
 /** The signed-in person as they see themselves. */
-export const showUser = async (db: Db, actor: Actor, findFacts: FindViewerFacts): Promise<User> => {
-  const user = await findUser(db, actor.id)
-  if (!user) throw new AppError('unauthenticated')
-  const { id, type, first_name, last_name, gender, is_super_admin } = user
-  const facts = await findFacts(db, actor)
-  const has = (what: (typeof actor.access)[number]) => actor.access.includes(what)
+export const showUser = async (db: Db, actor: Actor, findViewer: FindViewer): Promise<User> => {
+  const viewer = await findViewer(db, actor)
+  if (!viewer) throw new AppError('unauthenticated')
+  const { account, facts } = viewer
+  const { type, access, ended, has_promo_code, is_verified_coach } = actor
+  const has = (what: (typeof access)[number]) => access.includes(what)
   return {
-    id,
+    ...account,
+    ...facts,
+    id: actor.id,
     type,
-    first_name,
-    last_name,
-    gender,
-    is_super_admin,
-    email: user.email ?? user.unconfirmed_email,
-    email_verified: user.email !== null && user.email_verified_at !== null,
-    metric_type: user.metric_type,
-    phone: user.phone,
-    has_password: user.password_hash !== null,
+    is_super_admin: actor.is_super_admin,
     impersonator_id: actor.impersonator_id,
-    has_promo_code: actor.has_promo_code,
+    has_promo_code,
     has_roster: actor.has_roster,
-    is_verified_coach: actor.is_verified_coach,
-    is_affiliate: type === 'affiliate' || actor.has_promo_code,
-    access: [...actor.access],
-    ended: [...actor.ended],
+    is_verified_coach,
+    is_affiliate: type === 'affiliate' || has_promo_code,
+    access: [...access],
+    ended: [...ended],
     access_to_best_college_match: has('best-college-match'),
     access_to_rc: has('recruiting-center'),
-    access_recruiting_center: has('recruiting-center') || actor.is_verified_coach,
-    ...facts,
-    photo: facts.photo ?? presentPhoto(user.photo),
+    access_recruiting_center: has('recruiting-center') || is_verified_coach,
+    photo: facts.photo ?? presentPhoto(account.photo),
   }
 }

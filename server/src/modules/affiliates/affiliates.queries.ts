@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
@@ -12,6 +12,10 @@ export type PromoCodeRow = typeof promoCodes.$inferSelect
 /** For the one query that finds an actor. */
 export const ownsPromoCode = (userId: AnyPgColumn): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${promoCodes} where ${promoCodes.owner_id} = ${userId})`
+
+/** Whether a person signed up or bought with a code, as part of a query. */
+export const hasUsedPromoCode = (userId: SQLWrapper): SQL<boolean> =>
+  sql`exists (select 1 from ${referrals} where ${referrals.user_id} = ${userId})`
 
 /** One of our own codes, or the code of an active account. A deleted affiliate's code can't be used. */
 const isOwnerHere = sql`(${promoCodes.owner_id} is null or exists (select 1 from ${users}

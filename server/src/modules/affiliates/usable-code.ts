@@ -14,10 +14,6 @@ import {
 } from './affiliates.queries.ts'
 import { isFree, isRunning } from './affiliates.rules.ts'
 
-/** Whether a person may still use a promo code (ACC-11). */
-export const mayUsePromoCode = async (db: Db, actor: Actor): Promise<boolean> =>
-  usesCodesFreely(actor) || (await findReferral(db, actor.id)) === null
-
 const findUsableCode = async (db: Db, actor: Actor | null, code: string) => {
   const found = await findCode(db, code)
   if (!found || !isRunning(found, clock.now())) return null

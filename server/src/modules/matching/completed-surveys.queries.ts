@@ -1,9 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { surveys } from './matching.tables.ts'
 
-/** BCM-01: whether the athlete's survey is completed. */
-export const hasCompletedSurvey = async (db: Db, athleteUserId: string): Promise<boolean> => {
-  const isCompleted = and(eq(surveys.athlete_user_id, athleteUserId), isNotNull(surveys.completed_at))
-  return (await db.$count(surveys, isCompleted)) > 0
-}
+/** BCM-01: whether the athlete's survey is completed, as part of a query. */
+export const hasCompletedSurvey = (athleteUserId: SQLWrapper): SQL<boolean> =>
+  sql`exists (select 1 from ${surveys}
+    where ${surveys.athlete_user_id} = ${athleteUserId} and ${surveys.completed_at} is not null)`

@@ -20,7 +20,7 @@ export { posterReader } from './print/read-posters.ts'
 export { rewritePoolsJob, sweepPicksJob, sweepPicturesJob } from './profiles.jobs.ts'
 export { profilesListeners } from './profiles.listeners.ts'
 export { type Audience, recruitedSport, recruitingGap } from './profiles.policy.ts'
-export { findAthletesOfParent, findOwnPage } from './profiles.queries.ts'
+export { findAthletesOfParent } from './profiles.queries.ts'
 export {
   athletes,
   coachViews,
@@ -48,4 +48,5 @@ export { loadSports, readBundledSports } from './sport/load-sports.ts'
 export { comparedFigures, type PlayedSeason } from './statistics/compared-figures.ts'
 export { percentileOf } from './statistics/percentile-of.ts'
 export { rewritePools } from './statistics/rewrite-pools.ts'
+export { ownPages, pagesOfParent, type ViewerPage } from './viewer-pages.queries.ts'
 export { countActivePages } from './views/active-pages.queries.ts'

@@ -2,12 +2,10 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
-import { accessTo, guardians, users } from '../accounts/index.ts'
+import { guardians, users } from '../accounts/index.ts'
 import { athletes, formerSlugs, newAccessCode } from './profiles.tables.ts'
 import { findRetiredSlugs } from './retired-slugs.queries.ts'
 import { smallPhoto } from './small-photo.queries.ts'
-
-const isTheirs = eq(users.id, athletes.user_id)
 
 /** Until the transaction ends. */
 export const lockSlugsOf = async (tx: Db, stem: string): Promise<void> => {
@@ -86,30 +84,19 @@ const ownAthlete = {
   user_id: athletes.user_id,
   athlete_id: athletes.id,
   athlete_slug: athletes.slug,
-  first_name: users.first_name,
-  last_name: users.last_name,
-  sport_key: athletes.sport_key,
-  is_visible: athletes.is_visible,
   photo: smallPhoto,
 }
 
-/** A function, because the clock goes on. */
-const withAccess = () => ({
-  ...ownAthlete,
-  center: accessTo(athletes.user_id, 'recruiting-center'),
-  match: accessTo(athletes.user_id, 'best-college-match'),
-})
-
 /** An athlete's own page, as a list like a parent's. */
 export const findOwnPage = (db: Db, userId: string) =>
-  db.select(withAccess()).from(athletes).innerJoin(users, isTheirs).where(eq(athletes.user_id, userId))
+  db.select(ownAthlete).from(athletes).where(eq(athletes.user_id, userId))
 
 /** The pages of a parent's athletes, oldest first. */
 export const findAthletesOfParent = (db: Db, parentId: string) =>
   db
-    .select(withAccess())
+    .select(ownAthlete)
     .from(guardians)
     .innerJoin(athletes, eq(athletes.user_id, guardians.athlete_user_id))
-    .innerJoin(users, isTheirs)
+    .innerJoin(users, eq(users.id, athletes.user_id))
     .where(and(eq(guardians.parent_id, parentId), isNull(users.deleted_at)))
     .orderBy(guardians.created_at, athletes.id)

@@ -7,9 +7,9 @@ export { countWaitingAthletes } from './new-athletes.queries.ts'
 export { presentAthlete } from './present-athlete.ts'
 export { rosterListeners } from './roster.listeners.ts'
 export {
+  assignedTo,
   athleteColumns,
   contactColumns,
-  findAssigned,
   hasRosterAthlete,
   isAssignedTo,
   isInCareOf,

@@ -1,9 +1,10 @@
 import type { Actor, UserType } from '@fieldhouse/contract/guards'
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { OrGiven } from '../../platform/database/prepared-statements.ts'
+import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { holdUsers, isParentOf, userPhoto, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
 import { mayCare } from './roster.policy.ts'
@@ -137,16 +138,20 @@ export const holdType = async (tx: Db, userId: string): Promise<UserType | null>
   return found?.type ?? null
 }
 
-/** Those assigned to a college coach, as links to their pages. */
-export const findAssigned = (db: Db, coachId: string, most: number) =>
-  db
-    .select({ user_id: athletes.user_id, athlete_slug: athletes.slug })
-    .from(rosterAssignments)
-    .innerJoin(athletes, eq(athletes.user_id, rosterAssignments.athlete_user_id))
-    .innerJoin(users, eq(users.id, athletes.user_id))
-    .where(and(eq(rosterAssignments.coach_id, coachId), isNull(users.deleted_at)))
-    .orderBy(rosterAssignments.created_at, athletes.id)
-    .limit(most)
+const assigned = readOnlyAs(users, 'assigned')
+
+/** Those assigned to a college coach, as links to their pages, as part of a query. */
+export const assignedTo = (
+  coachId: SQLWrapper,
+  most: number,
+): SQL<{ user_id: string; athlete_slug: string }[] | null> =>
+  sql`(select json_agg(json_build_object('user_id', page.user_id, 'athlete_slug', page.slug)) from (
+    select ${athletes.user_id}, ${athletes.slug} from ${rosterAssignments}
+    inner join ${athletes} on ${athletes.user_id} = ${rosterAssignments.athlete_user_id}
+    inner join ${users} assigned on ${assigned.id} = ${athletes.user_id}
+    where ${rosterAssignments.coach_id} = ${coachId} and ${assigned.deleted_at} is null
+    order by ${rosterAssignments.created_at}, ${athletes.id} limit ${most}
+  ) as page)`
 
 /** Whether this coach takes care of an athlete, as part of a query about many. */
 export const isInCareOf = (

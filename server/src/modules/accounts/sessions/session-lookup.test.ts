@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { sessions } from '../../../platform/sessions/sessions.tables.ts'
+import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { users } from '../accounts.tables.ts'
 
 let tested: TestApp
@@ -56,6 +57,38 @@ describe('the person behind a request', () => {
     const queries = watchQueries()
     expect((await ask(headers, userId)).statusCode).toBe(200)
     expect(queries()).toEqual([expect.stringMatching(/^select .* from "sessions"/s)])
+  })
+
+  test('has grants that are found by index, however many families there are', async () => {
+    const { headers, userId } = await seenNow('parent')
+    const spy = vi.spyOn(pg.Client.prototype, 'query')
+    await ask(headers, userId)
+    const [query, values] = spy.mock.calls.find(([each]) => Object(each).name === 'session_by_token') ?? []
+    const client = await tested.ports.database.pool.connect()
+    await client.query('begin')
+    // A table of a few rows is otherwise read as a whole.
+    await client.query('set local enable_seqscan = off')
+    const { rows } = await client.query(`explain ${Object(query).text}`, Object(values))
+    await client.query('rollback')
+    client.release()
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/ accounts_entitlements_user .*\n\s+Index Cond: \(user_id = ANY/)
+  })
+
+  test('is looked up together for calls that come together', async () => {
+    const { headers, userId } = await seenNow('parent')
+    const queries = watchQueries()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(headers, userId)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    expect(queries().length).toBeLessThan(5)
+  })
+
+  test('is gone for the first call after the session ended, even if an earlier one is being answered', async () => {
+    const { headers, userId } = await seenNow('parent')
+    const earlier = ask(headers, userId)
+    await endSessionsOf(db(), userId)
+    expect((await ask(headers, userId)).statusCode).toBe(401)
+    await earlier
   })
 
   test('costs nothing for a visitor', async () => {
