@@ -23,6 +23,7 @@ import { benchSignIn } from './sign-in.ts'
 import { benchSmooth } from './smooth.ts'
 import { benchStart } from './start.ts'
 import { benchUsers } from './users.ts'
+import { benchViewer } from './viewer.ts'
 
 const readme = new URL('README.md', import.meta.url)
 const [begin, end] = ['<!-- figures -->', '<!-- /figures -->']
@@ -41,6 +42,7 @@ const measurements: Measurement[] = []
 // Runs them one after the other. Parallel benchmarks would measure each other.
 for (const bench of [
   benchBinder,
+  benchViewer,
   benchAthlete,
   benchSignIn,
   benchSearch,
