@@ -25,3 +25,8 @@ export const readOffsetCookie = (value: string | undefined): number | null => {
   const minutes = Number(value)
   return utcOffsets.includes(minutes) ? minutes : null
 }
+
+/** The cookie `view-top-100` of a visitor who closed the Top 100 banner on the home page. */
+export const closedBanner = '0'
+
+export const readBannerCookie = (value: string | undefined): boolean => value === closedBanner

@@ -19,7 +19,6 @@ import {
   forgetMethodJob,
   forgetPayerJob,
   moneyHealth,
-  packagesVersion,
   remindPayersJob,
   renewPackagesJob,
 } from './modules/billing/index.ts'
@@ -49,7 +48,6 @@ import {
   sendDigestJob,
   sweepPicksJob,
   sweepPicturesJob,
-  visitorPageVersion,
 } from './modules/profiles/index.ts'
 import { rankingsListeners, rankingsRoutes, rewriteScoresJob } from './modules/rankings/index.ts'
 import { recruitingRoutes } from './modules/recruiting/index.ts'
@@ -71,8 +69,6 @@ import {
 import { tasksListeners, tasksRoutes } from './modules/tasks/index.ts'
 import { teamsListeners, teamsRoutes } from './modules/teams/index.ts'
 import { archiveParts, eraseJob } from './personal-data.ts'
-import { coalesceReads } from './platform/coalesce-reads.ts'
-import type { Db } from './platform/database/database.ts'
 import { serveDriveStandIn } from './platform/drive/development/serve-drive.ts'
 import type { BoundEndpoint } from './platform/http/bind.ts'
 import { docsPage } from './platform/http/docs-page.ts'
@@ -86,7 +82,6 @@ import { describeApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
 import { asPlainPage, servePlainStyles } from './platform/http/plain-pages.ts'
 import { prepareText } from './platform/http/prepared.ts'
-import type { SharedPageKind } from './platform/http/shared-page.ts'
 import type { Web } from './platform/http/web.ts'
 import { dropFilesJob } from './platform/images/drop-files.ts'
 import { serveMedia } from './platform/images/serve-media.ts'
@@ -97,6 +92,7 @@ import { mailJob } from './platform/mail/send-later.ts'
 import { realtimeRoutes } from './platform/realtime/realtime.routes.ts'
 import { serveStandIns } from './platform/social/development/serve-stand-ins.ts'
 import type { Ports } from './ports.ts'
+import { sharedPageKinds } from './shared-page-kinds.ts'
 import { countOwnThings, findOwnPhone, findViewer } from './viewer-facts.ts'
 
 /** What the modules above accounts know about the caller. */
@@ -196,37 +192,6 @@ const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[
     sendPrepared(request, reply.type('application/json'), document()),
   )
   app.get(`${apiPrefix}/docs`, (request, reply) => sendPrepared(request, asPlainPage(reply), page()))
-}
-
-/** Pages made only of our own words, the packages, and the site's texts. */
-const isTextPage = (path: string): boolean =>
-  /^\/(about-us|policy|terms|terms-of-use|services\/for-[a-z]+|packages(\/[a-z0-9-]{1,60})?)$/.test(path)
-
-/** Every kind of page that is rendered once for all visitors. */
-export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): SharedPageKind[] => {
-  const versionOf = coalesceReads((slug) => visitorPageVersion(db, slug))
-  const offerVersion = coalesceReads(() => packagesVersion(db))
-  return [
-    {
-      name: 'text',
-      // `billing`, `return_to` and `athlete` belong to the packages. The others can send a visitor home (SHL-13).
-      parameters: ['billing', 'return_to', 'athlete', 'role', 'invite'],
-      versionAt: async ({ subdomain, path }) =>
-        subdomain || !isTextPage(path)
-          ? null
-          : `${await offerVersion('packages')}-${(await siteContent.read(db)).answer.tag}`,
-    },
-    {
-      name: 'athlete',
-      // The page itself reads `mode`. The other two can send a visitor home (SHL-13).
-      parameters: ['mode', 'role', 'invite'],
-      versionAt: async ({ subdomain, path }) => {
-        const version = await versionOf(subdomain?.slug ?? path.slice(1))
-        // The page shows the product's units and its footer, so it changes when an admin changes them.
-        return version && `${version}-${(await siteContent.read(db)).answer.tag}`
-      },
-    },
-  ]
 }
 
 interface AppOptions {

@@ -37,7 +37,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'app',
-    holds: /^server\/src\/(app|bundled-data|personal-data|viewer-facts)\.ts$/,
+    holds: /^server\/src\/(app|bundled-data|personal-data|shared-page-kinds|viewer-facts)\.ts$/,
     mayImport: ['ports', 'modules', 'events', 'platform', 'config', 'contract'],
   },
   { name: 'ports', holds: /^server\/src\/ports\.ts$/, mayImport: ['platform', 'config', 'contract'] },

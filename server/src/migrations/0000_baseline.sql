@@ -1394,6 +1394,12 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
 );
 --> statement-breakpoint
+CREATE TABLE "page_versions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "page_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"version" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "jobs_done" (
 	"job_id" uuid PRIMARY KEY NOT NULL,
 	"done_at" timestamp with time zone NOT NULL
@@ -1805,3 +1811,45 @@ INSERT INTO "tasks_program" ("id", "position", "name", "percent", "done_when") V
 	('019a8200-0000-7000-8000-000000000013', 13, 'Summary for the family', 5, 'Two pages, sent and read');
 --> statement-breakpoint
 INSERT INTO "tasks_program_state" ("id", "version") VALUES (1, 1);
+--> statement-breakpoint
+-- Every change of what visitors' pages are made of counts, in its own transaction. The row is one that no other
+-- transaction is changing, so nobody waits, and a new one if there is none. A version is the sum of its rows.
+CREATE FUNCTION "count_page_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE "page_versions" SET "version" = "version" + 1 WHERE "id" = (
+		SELECT "id" FROM "page_versions" WHERE "name" = TG_ARGV[0] ORDER BY "id" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
+	);
+	IF NOT FOUND THEN
+		INSERT INTO "page_versions" ("name", "version") VALUES (TG_ARGV[0], 1);
+	END IF;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "site_contents" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('site');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "reference_data" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('reference');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "billing_packages" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('packages');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "billing_package_prices" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('packages');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "billing_package_options" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('packages');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "billing_held_options" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('packages');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "profiles_athletes" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('athletes');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "profiles_documents" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('athletes');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "profiles_former_slugs" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('athletes');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "profiles_figures" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('athletes');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "rankings_scores" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('athletes');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_athletes" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('athletes');
+--> statement-breakpoint
+CREATE TRIGGER "page_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_spellings" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('athletes');
+--> statement-breakpoint
+-- People are marked as seen all the time. Pages show only these columns, of people who have a page.
+CREATE TRIGGER "page_change" AFTER UPDATE OF "first_name", "last_name", "gender", "deleted_at" OR DELETE OR TRUNCATE ON "accounts_users" FOR EACH STATEMENT EXECUTE FUNCTION "count_page_change"('athletes');

@@ -12,7 +12,6 @@ export {
   type Day,
   startOfBillingDay,
 } from './billing-day.ts'
-export { packagesVersion } from './catalog/packages-version.ts'
 export { chargeKey } from './charges/send-charge.ts'
 export { eraseBilling } from './erase-billing.queries.ts'
 export {

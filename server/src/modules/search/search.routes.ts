@@ -21,9 +21,9 @@ export const searchRoutes = ({ isInCareOf }: SearchServices) => {
   const countSearch = createSearchCounter()
   const seenBy = (db: Db, actor: Actor | null) => isFoundBy(db, actor, isInCareOf)
   return bind(contract, {
-    searchAthletes: async ({ db, actor, query }) => {
+    searchAthletes: async ({ db, actor, query, eachTime }) => {
       const found = await findAthletes(db, query, seenBy(db, actor))
-      countSearch(db, query, found.meta.total)
+      eachTime(() => countSearch(db, query, found.meta.total))
       return found
     },
     getSearchFilters: ({ db, actor, caller, query }) => showFilters(db, actor, caller.cookies, query),

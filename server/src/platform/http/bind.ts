@@ -60,6 +60,8 @@ type Call<E extends Endpoint> = Checked<E> & {
   /** Adds a cookie to the answer. */
   setCookie(cookie: string): void
   readonly limit: Limit
+  /** Now, and again whenever this answer is sent from memory as a part of a visitors' page. */
+  eachTime(effect: () => void): void
   readonly file: E['upload'] extends { isOptional: true }
     ? UploadedFile | undefined
     : E['upload'] extends object
@@ -93,6 +95,7 @@ type CheckedInput = Partial<Record<keyof RawInput, unknown>>
 export interface Effects {
   readonly setCookie: (cookie: string) => void
   readonly limit: Limit
+  readonly eachTime: (effect: () => void) => void
   readonly file?: UploadedFile
 }
 

@@ -1,4 +1,4 @@
-import { type Caller, noLimit } from './bind.ts'
+import { type Caller, type Effects, noLimit } from './bind.ts'
 
 /** A visitor on this machine, with the parts that a test cares about replaced. */
 export const callerOf = (facts: Partial<Caller> = {}): Caller => ({
@@ -14,4 +14,4 @@ export const callerOf = (facts: Partial<Caller> = {}): Caller => ({
   ...facts,
 })
 
-export const noEffects = { setCookie: () => {}, limit: noLimit }
+export const noEffects: Effects = { setCookie: () => {}, limit: noLimit, eachTime: (effect) => effect() }

@@ -51,7 +51,7 @@ const slowPage = () => {
 }
 
 const pages: Record<string, () => Response> = {
-  '/': () => new Response(page, { headers: html }),
+  '/whole': () => new Response(page, { headers: html }),
   '/slow': () => new Response(slowPage(), { headers: html }),
   '/encoded': () => new Response('as it is', { headers: { ...html, 'content-encoding': 'x-ours' } }),
   '/varied': () =>
@@ -157,7 +157,7 @@ describe('the encoding', () => {
 
 describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
   test('a page is smaller and the same', async () => {
-    const { headers, body } = await get('/', encoding)
+    const { headers, body } = await get('/whole', encoding)
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', ...html })
     expect(body.length).toBeLessThan(page.length / 5)
     expect(decode[encoding].whole(body).toString()).toBe(page)
@@ -196,8 +196,8 @@ describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
 
 describe('the HEAD of a page', () => {
   test.each(['br', 'gzip', undefined])('has the headers of the whole page (%s)', async (encoding) => {
-    const { headers: wholePage } = await get('/', encoding)
-    const { status, headers, body } = await get('/', encoding, { method: 'HEAD' })
+    const { headers: wholePage } = await get('/whole', encoding)
+    const { status, headers, body } = await get('/whole', encoding, { method: 'HEAD' })
     expect(status).toBe(200)
     expect(body).toHaveLength(0)
     for (const name of ['content-type', 'content-encoding', 'vary', 'cache-control'])
@@ -255,7 +255,7 @@ describe('nothing is compressed', () => {
   test.each([undefined, 'identity', 'br;q=0, gzip;q=0', 'zstd'])(
     'without the right Accept-Encoding: %s',
     async (header) => {
-      const one = await get('/', header)
+      const one = await get('/whole', header)
       expect(one.headers['content-encoding']).toBeUndefined()
       expect(one.headers.vary).toBe('accept-encoding')
       expect(one.body.toString()).toBe(page)

@@ -5,10 +5,23 @@ import { preferredEncoding } from './compress.ts'
 import { isKnown, Prepared } from './prepared.ts'
 import { keptPagePolicy, type PaymentSources } from './security-headers.ts'
 
+/** A page for all visitors. */
 interface KeptPage {
-  prepared: Prepared
-  policy: string
+  readonly prepared: Prepared
+  readonly policy: string
+  /** What its calls do with every reading, such as counting it. */
+  readonly eachTime: readonly (() => void)[]
 }
+
+/** A page as the web rendered it for everyone. */
+interface RenderedPage {
+  readonly html: string
+  readonly nonce: string
+  readonly eachTime: readonly (() => void)[]
+}
+
+/** Stores a page for everyone. */
+export type KeepPage = (page: RenderedPage) => KeptPage
 
 /** A page also shows things that don't change its version, such as which games are upcoming. */
 const keptMilliseconds = 5 * 60 * 1000
@@ -31,7 +44,7 @@ const tagOf = (key: string, text: string): string =>
   createHash('sha256').update(key).update(text.replaceAll(momentsOfRendering, '')).digest('base64url')
 
 /** The page is the same for everyone, so its policy allows scripts by hash instead of by nonce. */
-const keep = (html: string, key: string, nonce: string, payment: PaymentSources): KeptPage => {
+const keep = (key: string, { html, nonce, eachTime }: RenderedPage, payment: PaymentSources): KeptPage => {
   const text = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   return {
     prepared: new Prepared(text, tagOf(key, text)),
@@ -40,10 +53,15 @@ const keep = (html: string, key: string, nonce: string, payment: PaymentSources)
       styles: hashesOf(text, inlineStyles),
       payment,
     }),
+    eachTime,
   }
 }
 
-const send = async (request: FastifyRequest, reply: FastifyReply, { prepared, policy }: KeptPage) => {
+export const sendKept = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { prepared, policy }: KeptPage,
+) => {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
@@ -64,22 +82,32 @@ export const keptPages = (payment: PaymentSources) => {
     sizeCalculation: ({ prepared }) => Math.ceil(prepared.text.byteLength * 1.3),
     ttl: keptMilliseconds,
   })
+  const rendering = new Map<string, Promise<KeptPage | null>>()
   return {
-    /** True if it was sent. */
-    sendKept: async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<boolean> => {
-      const kept = pages.get(key)
-      if (!kept) return false
-      await send(request, reply, kept)
-      return true
+    /**
+     * The page, also if another request is rendering it now. That one asked for the same version, so nothing has changed
+     * since it began. Null if there is none.
+     */
+    find: async (key: string): Promise<KeptPage | null> => {
+      const kept = pages.get(key) ?? (await rendering.get(key)) ?? null
+      for (const effect of kept?.eachTime ?? []) effect()
+      return kept
     },
-    sendAndKeep: async (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      { key, page, nonce }: { key: string; page: Response; nonce: string },
-    ) => {
-      const kept = keep(await page.text(), key, nonce, payment)
-      pages.set(key, kept)
-      return send(request, reply, kept)
+    /** Others who ask for the page in the meantime wait for it. If it can't be kept, each of them renders their own. */
+    render: async <Answer>(key: string, render: (keep: KeepPage) => Promise<Answer>): Promise<Answer> => {
+      const { promise, resolve } = Promise.withResolvers<KeptPage | null>()
+      rendering.set(key, promise)
+      try {
+        return await render((page) => {
+          const kept = keep(key, page, payment)
+          pages.set(key, kept)
+          resolve(kept)
+          return kept
+        })
+      } finally {
+        resolve(null)
+        if (rendering.get(key) === promise) rendering.delete(key)
+      }
     },
   }
 }

@@ -37,6 +37,8 @@ interface Rendering {
   /** The person whose limits are used. The page itself may be rendered for someone else. */
   readonly countedFor: Caller
   readonly onRefusal: (refusal: AppError) => void
+  /** What has to happen again if the rendered page is sent again. */
+  readonly onEachTime: (effect: () => void) => void
 }
 
 /**
@@ -47,12 +49,17 @@ export const localCalls = (endpoints: readonly BoundEndpoint[], { db, limiter, o
   const byRoute = new Map(
     endpoints.map((bound) => [`${bound.endpoint.method} ${bound.endpoint.path}`, bound]),
   )
-  const effects: Effects = {
-    setCookie: () => {},
-    limit: limitOf(limiter),
-  }
-  return (caller: Caller, { requestId, countedFor, onRefusal }: Rendering): LocalCall =>
-    async (endpoint, { params, query, body }) => {
+  const limit = limitOf(limiter)
+  return (caller: Caller, { requestId, countedFor, onRefusal, onEachTime }: Rendering): LocalCall => {
+    const effects: Effects = {
+      setCookie: () => {},
+      limit,
+      eachTime: (effect) => {
+        effect()
+        onEachTime(effect)
+      },
+    }
+    return async (endpoint, { params, query, body }) => {
       const bound = byRoute.get(`${endpoint.method} ${endpoint.path}`)
       if (!bound) throw new Error(`${endpoint.method} ${endpoint.path} is not bound`)
       try {
@@ -68,4 +75,5 @@ export const localCalls = (endpoints: readonly BoundEndpoint[], { db, limiter, o
         return { status: refusal.status, body: errorBody(refusal, requestId) }
       }
     }
+  }
 }

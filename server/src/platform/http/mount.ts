@@ -143,6 +143,7 @@ const handle = async (
   const effects: Effects = {
     setCookie: (cookie) => reply.header('set-cookie', cookie),
     limit: limitOf(services.limiter),
+    eachTime: (effect) => effect(),
     ...(upload && { file: upload.file }),
   }
   const { db } = services

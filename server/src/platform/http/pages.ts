@@ -4,7 +4,7 @@ import { NodeRequest } from 'srvx/node'
 import { AppError } from '../app-error.ts'
 import type { Log } from '../log.ts'
 import type { Caller } from './bind.ts'
-import { keptPages } from './kept-pages.ts'
+import { type KeepPage, keptPages, sendKept } from './kept-pages.ts'
 import type { LocalCall, localCalls } from './local-calls.ts'
 import { limitCaller } from './mount.ts'
 import { ownOrigin } from './own-origin.ts'
@@ -12,7 +12,14 @@ import { isRefusalPage, sendLastResortPage, sendRefusalPage } from './plain-page
 import type { RateLimiter } from './rate-limit.ts'
 import { refusalOf } from './refusal.ts'
 import { type PaymentSources, pagePolicy } from './security-headers.ts'
-import { anyVisitor, keyOf, requestFor, type SharedPageKind, sharedPageFor } from './shared-page.ts'
+import {
+  anyVisitor,
+  keyOf,
+  requestFor,
+  type SharedPage,
+  type SharedPageKind,
+  sharedPageFor,
+} from './shared-page.ts'
 import { mainAddressOf, type Subdomain, subdomainOf } from './subdomain.ts'
 
 /** What the web gets from the server to render a page. There is no other connection between the two. */
@@ -102,28 +109,31 @@ const measured = async (page: Response): Promise<Response> => {
   return whole
 }
 
+interface Asked {
+  readonly caller: Caller
+  readonly subdomain: Subdomain | null
+}
+
 /** Everything that is neither API nor file is a page, rendered by the web. */
 export const servePages = (app: FastifyInstance, options: PageOptions): void => {
   const { render, identify, limiter, callAs, isDevelopment, isProduction, publicOrigin, payment, log } =
     options
   const kept = keptPages(payment)
 
-  const answer = async (
+  /** Renders the page, for everyone if it is shared. */
+  const answerAnew = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { caller, subdomain }: { caller: Caller; subdomain: Subdomain | null },
+    { caller, subdomain, shared }: Asked & { shared: { page: SharedPage; keep: KeepPage } | null },
   ) => {
-    const shared = isDevelopment
-      ? null
-      : await sharedPageFor({ request, caller, subdomain, publicOrigin, kinds: options.sharedKinds })
-    const key = shared && keyOf(shared)
-    if (key && (await kept.sendKept(request, reply, key))) return reply
     const nonce = randomBytes(16).toString('base64url')
     const refusals: AppError[] = []
-    const call = callAs(shared ? anyVisitor(shared, caller) : caller, {
+    const eachTime: (() => void)[] = []
+    const call = callAs(shared ? anyVisitor(shared.page, caller) : caller, {
       requestId: request.id,
       countedFor: caller,
       onRefusal: (refusal) => refusals.push(refusal),
+      onEachTime: (effect) => eachTime.push(effect),
     })
     const report = (fault: unknown) => {
       // A visitor who closes the tab while the page is rendered ends the request. That is nobody's fault.
@@ -134,25 +144,37 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
       )
       return request.id
     }
-    const page = await render(shared ? requestFor(shared) : asGet(request, reply), {
+    const page = await render(shared ? requestFor(shared.page) : asGet(request, reply), {
       nonce,
       call,
       isProduction,
       report,
-      siteOrigin: shared?.siteOrigin ?? subdomain?.mainOrigin ?? ownOrigin(request, publicOrigin),
+      siteOrigin: shared?.page.siteOrigin ?? subdomain?.mainOrigin ?? ownOrigin(request, publicOrigin),
       subdomain,
       realtimeKey: options.realtimeKey,
       isForMany: shared !== null,
     })
     await assertIsPage(page)
     await assertNotRefused(page, refusals)
-    if (key && mayBeKept(page, refusals)) return kept.sendAndKeep(request, reply, { key, page, nonce })
+    if (shared && mayBeKept(page, refusals))
+      return sendKept(request, reply, shared.keep({ html: await page.text(), nonce, eachTime }))
     reply.headers({
       'content-security-policy': pagePolicy({ nonce, isDevelopment, payment }),
       // What a signed-in person saw must be gone after the session, also from the disk of a shared computer.
       'cache-control': caller.actor ? 'no-store' : 'private, no-cache',
     })
     return reply.send(request.method === 'HEAD' ? await measured(page) : page)
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
+    const page = isDevelopment
+      ? null
+      : await sharedPageFor({ request, ...asked, publicOrigin, kinds: options.sharedKinds })
+    if (!page) return answerAnew(request, reply, { ...asked, shared: null })
+    const key = keyOf(page)
+    const found = await kept.find(key)
+    if (found) return sendKept(request, reply, found)
+    return kept.render(key, (keep) => answerAnew(request, reply, { ...asked, shared: { page, keep } }))
   }
 
   // Fastify's own HEAD for a GET can't measure a Response.

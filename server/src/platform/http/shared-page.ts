@@ -1,12 +1,14 @@
 import {
+  closedBanner,
   type Mode,
+  readBannerCookie,
   readModeCookie,
   readOffsetCookie,
   writeModeCookie,
 } from '@fieldhouse/contract/page-cookies'
 import type { FastifyRequest } from 'fastify'
-import { readCookies } from '../sessions/credentials.ts'
 import type { Caller } from './bind.ts'
+import type { PageVersionName } from './page-versions.tables.ts'
 import { type Subdomain, subdomainOrigin } from './subdomain.ts'
 
 /** The place of a page, with nothing about the person who asked for it. */
@@ -18,9 +20,19 @@ interface PagePlace {
 /** A kind of page that is the same for all visitors until its version changes. */
 export interface SharedPageKind {
   readonly name: string
-  /** The query parameters that the server reads for such a page. Others, like a tracker's, change nothing. */
+  /** Whether this kind has pages at such a place. The first kind that says so is asked for the version. */
+  isAt(place: PagePlace): boolean
+  /** The query parameters that the page shows. It is cached for each value. */
   readonly parameters: readonly string[]
-  /** Null if there is no such page at this place. */
+  /** Other query parameters that the server reads. With one of them, a visitor gets a page of their own. */
+  readonly ownParameters: readonly string[]
+  /** Cookies with a choice that the page shows. With one of them, a visitor gets a page of their own. */
+  readonly ownCookies: readonly string[]
+  /** Whether the page has the Top 100 banner, which visitors can close. */
+  readonly hasBanner: boolean
+  /** What the pages are made of, besides what `versionAt` finds at the place itself. */
+  readonly madeOf: readonly PageVersionName[]
+  /** Null if there is no such page at this place. It is read before anything that the page shows. */
   versionAt(place: PagePlace): Promise<string | null>
 }
 
@@ -29,10 +41,13 @@ export interface SharedPageKind {
  * from are made only from these values. Anything missing here can't leak from one visitor to the next.
  */
 export interface SharedPage extends PagePlace {
+  /** The parameters that the page shows, as they were written. */
+  readonly query: string
   readonly version: string
   readonly siteOrigin: string
   readonly mode: Mode | null
   readonly offset: number | null
+  readonly isBannerClosed: boolean
 }
 
 const isLocal = (hostname: string): boolean =>
@@ -59,24 +74,28 @@ interface Asked {
   readonly kinds: readonly SharedPageKind[]
 }
 
-/** The first kind that has a page here. With a parameter that this page reads, the answer may be a different page. */
-const versionAmong = async (
-  kinds: readonly SharedPageKind[],
-  { place, query }: { place: PagePlace; query: URLSearchParams },
-): Promise<string | null> => {
-  for (const { name, parameters, versionAt } of kinds) {
-    const version = await versionAt(place)
-    if (version === null) continue
-    return parameters.some((parameter) => query.has(parameter)) ? null : `${name} ${version}`
-  }
-  return null
-}
+/** Nobody types or shares longer ones, and a key is kept as long as its page. */
+const longestQuery = 300
 
 /**
- * The shared page that answers this request. Null if the request needs its own page: for signed-in people, and for an
- * address with a parameter that the page reads. Other parameters are dropped. Otherwise anyone could force a new
- * rendering with every request by adding a number to the address.
+ * The part of a query that the page shows. Other parameters are dropped. Otherwise anyone could force a new rendering
+ * with every request by adding a number to the address. Null if the visitor needs a page of their own.
  */
+const sharedQuery = (written: string, { parameters, ownParameters }: SharedPageKind): string | null => {
+  if (written === '') return ''
+  const named = written
+    .split('&')
+    .map((pair) => ({ pair, name: [...new URLSearchParams(pair).keys()][0] ?? '' }))
+  if (named.some(({ name }) => ownParameters.includes(name))) return null
+  const query = named
+    .filter(({ name }) => parameters.includes(name))
+    .toSorted((one, other) => parameters.indexOf(one.name) - parameters.indexOf(other.name))
+    .map(({ pair }) => pair)
+    .join('&')
+  return query.length > longestQuery ? null : query
+}
+
+/** The shared page that answers this request. Null if the request needs its own page: for signed-in people always. */
 export const sharedPageFor = async ({
   request,
   caller,
@@ -85,24 +104,39 @@ export const sharedPageFor = async ({
   kinds,
 }: Asked): Promise<SharedPage | null> => {
   if (caller.actor !== null) return null
-  const origin = trustedOrigin(request, publicOrigin)
-  if (origin === null) return null
   const [path = '', ...queries] = request.url.split('?')
   const place = { path, subdomain }
-  const version = await versionAmong(kinds, { place, query: new URLSearchParams(queries.join('?')) })
+  const kind = kinds.find(({ isAt }) => isAt(place))
+  if (!kind) return null
+  const { cookies } = caller
+  if (kind.ownCookies.some((name) => cookies[name])) return null
+  const query = sharedQuery(queries.join('?'), kind)
+  const origin = trustedOrigin(request, publicOrigin)
+  if (query === null || origin === null) return null
+  const version = await kind.versionAt(place)
   if (version === null) return null
-  const cookies = readCookies(request.headers.cookie)
   return {
     ...place,
-    version,
+    query,
+    version: `${kind.name} ${version}`,
     siteOrigin: subdomain?.mainOrigin ?? origin,
     mode: readModeCookie(cookies.darkMode),
     offset: readOffsetCookie(cookies.clientTime),
+    isBannerClosed: kind.hasBanner && readBannerCookie(cookies['view-top-100']),
   }
 }
 
-export const keyOf = ({ version, siteOrigin, subdomain, path, mode, offset }: SharedPage): string =>
-  JSON.stringify([version, siteOrigin, subdomain?.slug ?? null, path, mode, offset])
+export const keyOf = ({
+  version,
+  siteOrigin,
+  subdomain,
+  path,
+  query,
+  mode,
+  offset,
+  isBannerClosed,
+}: SharedPage): string =>
+  JSON.stringify([version, siteOrigin, subdomain?.slug ?? null, path, query, mode, offset, isBannerClosed])
 
 const addressOf = ({ siteOrigin, subdomain }: SharedPage): string =>
   subdomain ? subdomainOrigin(subdomain) : siteOrigin
@@ -112,8 +146,9 @@ export const requestFor = (page: SharedPage): Request => {
   const cookies = [
     ...(page.mode === null ? [] : [`darkMode=${writeModeCookie(page.mode)}`]),
     ...(page.offset === null ? [] : [`clientTime=${page.offset}`]),
+    ...(page.isBannerClosed ? [`view-top-100=${closedBanner}`] : []),
   ]
-  return new Request(addressOf(page) + page.path, {
+  return new Request(addressOf(page) + page.path + (page.query && `?${page.query}`), {
     headers: { accept: 'text/html', ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}) },
   })
 }

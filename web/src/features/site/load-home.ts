@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Output } from '@fieldhouse/contract/endpoint'
+import { readBannerCookie } from '@fieldhouse/contract/page-cookies'
 import { getTop100, type RankedAthlete } from '@fieldhouse/contract/rankings'
 import { firstRanked } from '@fieldhouse/contract/rankings.parts'
 import { getShowcase, type Poster, type ShowcaseCounts } from '@fieldhouse/contract/site.showcase'
@@ -25,7 +26,7 @@ const attempt = async <E extends Endpoint>(endpoint: E, input: Input<E>): Promis
 const shownLeaders = 5
 
 export const loadHome = async (): Promise<HomeFacts> => {
-  const isBannerClosed = readPageCookie('view-top-100') === '0'
+  const isBannerClosed = readBannerCookie(readPageCookie('view-top-100'))
   const [showcase, top] = await Promise.all([
     attempt(getShowcase, {}),
     isBannerClosed ? null : attempt(getTop100, { query: { sport: 'basketball', gender: firstRanked } }),

@@ -22,12 +22,6 @@ export const findCatalogState = async (db: Db) => {
   return found
 }
 
-export const findCatalogVersion = async (db: Db): Promise<number> => {
-  const [found] = await db.select({ version: catalogState.version }).from(catalogState)
-  if (!found) throw new Error('The packages have lost their version')
-  return found.version
-}
-
 /** The version that is current, until the transaction ends. */
 export const lockCatalog = async (tx: Db): Promise<number> => {
   const [found] = await tx.select({ version: catalogState.version }).from(catalogState).for('update')

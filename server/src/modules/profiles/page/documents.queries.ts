@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
+import { pageVersion } from '../../../platform/http/page-versions.queries.ts'
 import { isParentOf, users } from '../../accounts/index.ts'
 import { athletes, documents, formerSlugs } from '../profiles.tables.ts'
 import { findSport } from '../sport/find-sport.ts'
@@ -54,6 +55,32 @@ export const findHead = async (db: Db, idOrSlug: string) => {
   if (present) return present
   const [former] = await byFormerSlug.execute(asked)
   return former ?? null
+}
+
+const visitorPageIn = oncePerDatabase((db) =>
+  db
+    .select({
+      athlete_id: athletes.id,
+      version: documents.version,
+      site: pageVersion(db, 'site'),
+    })
+    .from(athletes)
+    .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
+    .innerJoin(documents, eq(documents.athlete_id, athletes.id))
+    .where(
+      and(
+        eq(athletes.slug, sql.placeholder('slug')),
+        eq(athletes.is_visible, true),
+        eq(documents.format, documentFormat),
+      ),
+    )
+    .prepare('visitor_page'),
+)
+
+/** The version of a page that everyone may see, and of the site around it. The only query for a page from memory. */
+export const findVisitorPage = async (db: Db, slug: string) => {
+  const [found] = await visitorPageIn(db).execute({ slug })
+  return found ?? null
 }
 
 export type PageHead = NonNullable<Awaited<ReturnType<typeof findHead>>>

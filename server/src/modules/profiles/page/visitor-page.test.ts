@@ -60,7 +60,7 @@ describe('an athlete’s page for visitors', () => {
     await visit.save('quote', { text: 'Rendered for many' })
     await open()
     expect(render.mock.lastCall?.[1].isForMany).toBe(true)
-    await open('/contact-us')
+    await open('/coach/setting')
     expect(render.mock.lastCall?.[1].isForMany).toBe(false)
   })
 
@@ -112,7 +112,7 @@ describe('an athlete’s page for visitors', () => {
       () => open('/amara-whitlock', { cookie }),
       () => open('/amara-whitlock', visit.owner),
       () => open('/amara-whitlock?mode=edit'),
-      () => open('/contact-us'),
+      () => open('/coach/setting'),
       () => open('/nobody-at-all'),
     ])
       expect(await timesRendered(async () => [await request(), await request()])).toBe(2)

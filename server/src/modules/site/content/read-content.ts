@@ -48,19 +48,32 @@ const prepare = (content: SiteContent): Kept => ({
  * differs.
  */
 export const siteContentReader = () => {
-  let kept: (Kept & { until: number }) | null = null
+  let kept: (Kept & { until: number; version: string | null }) | null = null
+  let reads = 0
+  /** The read whose result is kept. A slower read that began before it has older content. */
+  let newest = 0
+
+  const readAnew = async (db: Db, version: string | null): Promise<Kept> => {
+    const number = ++reads
+    const fresh = prepare(await load(db))
+    if (number < newest) return kept ?? fresh
+    const answer = kept?.answer.tag === fresh.answer.tag ? kept.answer : fresh.answer
+    newest = number
+    kept = { content: fresh.content, answer, until: clock.now().getTime() + keptMilliseconds, version }
+    return kept
+  }
+
   return {
-    read: async (db: Db): Promise<Kept> => {
-      const now = clock.now().getTime()
-      if (kept && now < kept.until) return kept
-      const fresh = prepare(await load(db))
-      const answer = kept?.answer.tag === fresh.answer.tag ? kept.answer : fresh.answer
-      kept = { content: fresh.content, answer, until: now + keptMilliseconds }
-      return kept
+    read: async (db: Db): Promise<Kept> =>
+      kept && clock.now().getTime() < kept.until ? kept : readAnew(db, kept?.version ?? null),
+    /** From now on, reads are at least as new as this version. Pages that are kept for it depend on that. */
+    catchUp: async (db: Db, version: string): Promise<void> => {
+      if (kept?.version !== version) await readAnew(db, version)
     },
     /** For the person who changed it: the current state, not cached, because it may not be committed yet. */
     reread: (db: Db): Promise<SiteContent> => {
       kept = null
+      newest = ++reads
       return load(db)
     },
   }

@@ -1,0 +1,94 @@
+import { filterIds } from '@fieldhouse/contract/search'
+import { mayBeSlug, visitorPageVersion } from './modules/profiles/index.ts'
+import { siteContentReader } from './modules/site/index.ts'
+import { clock } from './platform/clock.ts'
+import { coalesceReads } from './platform/coalesce-reads.ts'
+import type { Db } from './platform/database/database.ts'
+import { houseDayOf } from './platform/house-day.ts'
+import { findPageVersions } from './platform/http/page-versions.queries.ts'
+import type { SharedPageKind } from './platform/http/shared-page.ts'
+
+/** They can send a visitor home (SHL-13). */
+const leading = ['role', 'invite']
+
+type ListedKind = Pick<SharedPageKind, 'name' | 'madeOf'> &
+  Partial<SharedPageKind> & {
+    /** The addresses on the main site. */
+    readonly paths: RegExp
+  }
+
+/** Pages that are the same at the same address, whoever asks. A part of it may be a person’s own by parameter. */
+const listed: readonly ListedKind[] = [
+  {
+    // Made only of our own words, the packages, the colleges, and the site's texts.
+    name: 'text',
+    paths:
+      /^\/(about-us|contact-us|policy|terms|terms-of-use|delete-sorry|best-college-match|bcm\/teaser(\/survey|\/college)?|services\/for-[a-z]+|packages(\/[a-z0-9-]{1,60})?)$/,
+    ownParameters: ['billing', 'return_to', 'athlete', 'package'],
+    madeOf: ['packages', 'reference', 'site'],
+  },
+  {
+    name: 'home',
+    paths: /^\/(password\/reset)?$/,
+    hasBanner: true,
+    madeOf: ['athletes', 'packages', 'reference', 'site'],
+  },
+  {
+    name: 'top-100',
+    paths: /^\/top-100$/,
+    parameters: ['sport', 'gender', 'class'],
+    madeOf: ['athletes', 'reference', 'site'],
+  },
+  {
+    name: 'roster',
+    paths: /^\/roster$/,
+    parameters: ['sport', 'gender', 'class', 'page'],
+    madeOf: ['athletes', 'reference', 'site'],
+  },
+  {
+    name: 'search',
+    paths: /^\/search-results$/,
+    parameters: ['q', 'page'],
+    ownParameters: [...filterIds, 'darkMode'],
+    ownCookies: ['search-filters'],
+    madeOf: ['athletes', 'reference', 'site'],
+  },
+]
+
+/** Every kind of page that is rendered once for all visitors. */
+export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): SharedPageKind[] => {
+  const findVersions = coalesceReads(() => findPageVersions(db))
+  const findPage = coalesceReads((slug) => visitorPageVersion(db, slug))
+  const plain = { parameters: [], ownParameters: [], ownCookies: [], hasBanner: false }
+  return [
+    ...listed.map(
+      ({ paths, ownParameters = [], ...kind }): SharedPageKind => ({
+        ...plain,
+        ...kind,
+        ownParameters: [...ownParameters, ...leading],
+        isAt: ({ subdomain, path }) => !subdomain && paths.test(path),
+        versionAt: async () => {
+          const versions = await findVersions('all')
+          await siteContent.catchUp(db, versions.site)
+          // A package may have a new price on its first day.
+          return [...kind.madeOf.map((name) => versions[name]), houseDayOf(clock.now())].join('-')
+        },
+      }),
+    ),
+    {
+      ...plain,
+      name: 'athlete',
+      // The page itself reads `mode`.
+      ownParameters: ['mode', ...leading],
+      // The product's units and the footer. The rest is in the version of the page.
+      madeOf: ['site'],
+      isAt: ({ subdomain, path }) => mayBeSlug(subdomain?.slug ?? path.slice(1)),
+      versionAt: async ({ subdomain, path }) => {
+        const found = await findPage(subdomain?.slug ?? path.slice(1))
+        if (!found) return null
+        await siteContent.catchUp(db, found.site)
+        return `${found.page}-${found.site}`
+      },
+    },
+  ]
+}
