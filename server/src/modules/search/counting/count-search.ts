@@ -9,6 +9,9 @@ import { addSearches } from './searches.queries.ts'
 /** The popup asks for fewer with every letter. Only a page of results is a search. */
 const rowsOfPage = 15
 
+/** Searches within this many milliseconds are written together. */
+const writtenTogether = 200
+
 /** More different texts between two writes are a flood. */
 const mostTexts = 100
 
@@ -19,15 +22,14 @@ interface Waiting {
 }
 
 /**
- * Counts searches, and what was typed when nobody was found. Nobody waits for it: while one write is on its way, the next
- * searches are added up in memory. If a write fails, its counts are lost.
+ * Counts searches, and what was typed when nobody was found. Nobody waits for it: until the next write, searches are
+ * added up in memory. If it fails, or the process ends before it, its counts are lost.
  */
 export const createSearchCounter = () => {
   let waiting = new Map<Day, Waiting>()
   let isWriting = false
 
   const write = async (db: Db): Promise<void> => {
-    isWriting = true
     try {
       while (waiting.size > 0) {
         const days = waiting
@@ -55,6 +57,8 @@ export const createSearchCounter = () => {
       const isKnown = text !== null && (count.texts.has(text) || count.texts.size < mostTexts)
       if (isKnown) count.texts.set(text, (count.texts.get(text) ?? 0) + 1)
     }
-    if (!isWriting) void write(rootOf(db))
+    if (isWriting) return
+    isWriting = true
+    setTimeout(() => void write(rootOf(db)), writtenTogether).unref()
   }
 }
