@@ -143,3 +143,19 @@ test('PUB-02 an evaluation gives a rank, and hiding the page removes it immediat
   await hidePageByApi(request, person)
   expect(await isRanked()).toBe(false)
 })
+
+test('PUB-02 a page that was rendered minutes ago loads nothing again', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/'))
+      asked.push(request.url())
+  })
+  await page.addInitScript(() => {
+    const { now } = Date
+    Date.now = () => now() + 10 * 60_000
+  })
+  await page.goto('/top-100')
+  await page.getByRole('button', { name: 'Ranking criteria' }).click()
+  await expect(criteria(page)).toBeVisible()
+  expect(asked).toEqual([])
+})

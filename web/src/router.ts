@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { withAreaRoutes } from './area-routes.ts'
@@ -20,6 +20,15 @@ const isFreshVisit = (): boolean => {
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
 }
 
+/**
+ * The server may have rendered the page a while ago. It has just checked that nothing changed since, so the data is as
+ * fresh as the answer. A copy that the browser kept, after Back, is as old as it says.
+ */
+const asOfNow = ({ queries, ...others }: DehydratedState): DehydratedState => ({
+  ...others,
+  queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } })),
+})
+
 const makeRouter = () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
   const nonce = import.meta.env.SSR ? getGlobalStartContext()?.nonce : undefined
@@ -38,7 +47,10 @@ const makeRouter = () => {
     // Each side has one half of the transport: the browser does not load the other.
     ...(import.meta.env.SSR
       ? { dehydrate: () => ({ queries: dehydrate(queryClient) as object }) }
-      : { hydrate: ({ queries }: { queries: object }) => hydrate(queryClient, queries) }),
+      : {
+          hydrate: ({ queries }: { queries: object }) =>
+            hydrate(queryClient, isFreshVisit() ? asOfNow(queries as DehydratedState) : queries),
+        }),
   })
   if (!import.meta.env.SSR)
     router.subscribe('onRendered', () => {
