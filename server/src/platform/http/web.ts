@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { StartupFault } from '../startup-fault.ts'
 import type { RenderPage } from './pages.ts'
+import { serveFolder } from './serve-folder.ts'
 
 const webDir = new URL('../../../../web/', import.meta.url)
 
@@ -31,18 +31,7 @@ export const loadBuiltWeb = async (): Promise<Web> => {
     render,
     isDevelopment: false,
     serveFiles: async (app) => {
-      await app.register(fastifyStatic, {
-        root: fileURLToPath(new URL('dist/client', webDir)),
-        // A route for each file, so every other address is a page.
-        wildcard: false,
-        preCompressed: true,
-        cacheControl: false,
-        setHeaders: (reply, path) =>
-          reply.header(
-            'cache-control',
-            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          ),
-      })
+      await serveFolder(app, fileURLToPath(new URL('dist/client', webDir)))
     },
     close: async () => {},
   }
