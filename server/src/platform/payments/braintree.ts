@@ -1,4 +1,4 @@
-import { BraintreeGateway, type GatewayConfig, type Transaction } from 'braintree'
+import type { BraintreeGateway, Transaction } from 'braintree'
 import { toDollars } from './dollars.ts'
 import { chargeOf, refusalOf, vaultedOf } from './outcomes.ts'
 import type { Payer, PaymentNotice, Payments, RefundRefused, Vaulted } from './payments.ts'
@@ -48,16 +48,13 @@ const noticeKinds: Readonly<Record<string, PaymentNotice['kind']>> = {
   dispute_won: 'dispute',
 }
 
-const callMilliseconds = 25_000
-
 /** Braintree through its official SDK, or a program that speaks its protocol. */
-export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provider' | 'browserSources'> => {
-  const gateway = new BraintreeGateway(config)
-  // Shorter than any claim on a charge, so nobody else asks while a call of ours is still on its way.
-  gateway.config.timeout = callMilliseconds
-
+export const braintreePayments = (
+  open: () => Promise<BraintreeGateway>,
+): Omit<Payments, 'provider' | 'browserSources'> => {
   const savePayer = async ({ id, first_name, last_name, email }: Payer): Promise<void> => {
     const details = { firstName: first_name, lastName: last_name, email }
+    const gateway = await open()
     try {
       await gateway.customer.update(id, details)
     } catch (error) {
@@ -68,6 +65,7 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
   }
 
   const findVaulted = async (payerId: string, token: string): Promise<Vaulted | null> => {
+    const gateway = await open()
     try {
       const found = await gateway.paymentMethod.find(token)
       const { customerId } = found as unknown as { customerId?: string }
@@ -81,6 +79,7 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
   /** All transactions of a key, newest first. */
   const findByKey = async (key: string): Promise<Transaction[]> => {
     const found: Transaction[] = []
+    const gateway = await open()
     const stream = gateway.transaction.search((search) => search.orderId().is(key))
     for await (const transaction of stream) found.push(transaction as Transaction)
     return found
@@ -89,6 +88,7 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
   return {
     async clientToken(payer, origins) {
       await savePayer(payer)
+      const gateway = await open()
       const domains = origins.map((origin) => new URL(origin).origin)
       const request: object = { customerId: payer.id, domains }
       const result = await gateway.clientToken.generate(request)
@@ -98,6 +98,7 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
 
     async vault(payer, { nonce, token }) {
       await savePayer(payer)
+      const gateway = await open()
       const wanted = { customerId: payer.id, paymentMethodNonce: nonce, token, options: { verifyCard: true } }
       const result = await gateway.paymentMethod.create(wanted)
       if (result.success) return vaultedOf(result.paymentMethod)
@@ -115,10 +116,18 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
       return (await findVaulted(payerId, token))?.method ?? null
     },
 
-    forget: (token) => deleted(gateway.paymentMethod.delete(token)),
-    forgetPayer: (payerId) => deleted(gateway.customer.delete(payerId)),
+    async forget(token) {
+      const gateway = await open()
+      await deleted(gateway.paymentMethod.delete(token))
+    },
+
+    async forgetPayer(payerId) {
+      const gateway = await open()
+      await deleted(gateway.customer.delete(payerId))
+    },
 
     async charge({ key, cents, token }) {
+      const gateway = await open()
       const result = await gateway.transaction.sale({
         orderId: key,
         amount: toDollars(cents),
@@ -137,6 +146,7 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
     },
 
     async callOff(transactionId) {
+      const gateway = await open()
       const result = await gateway.transaction.void(transactionId)
       if (!result.success) throw unexpected(result)
     },
@@ -144,6 +154,7 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
     async refund({ key, transaction_id, cents }) {
       // The SDK takes these options. Its types only know the amount.
       const options: unknown = { amount: toDollars(cents), orderId: key }
+      const gateway = await open()
       const result = await gateway.transaction.refund(transaction_id, options as string)
       if (result.success) return { kind: 'refunded', transaction_id: result.transaction.id }
       return refundRefusal(result)
@@ -157,6 +168,7 @@ export const braintreePayments = (config: GatewayConfig): Omit<Payments, 'provid
     },
 
     async readNotice(signature, payload) {
+      const gateway = await open()
       try {
         const notice = await gateway.webhookNotification.parse(signature, payload)
         const { transaction, dispute } = notice as unknown as {

@@ -1,4 +1,4 @@
-import { Environment, type GatewayConfig } from 'braintree'
+import type { BraintreeGateway, Environment, GatewayConfig } from 'braintree'
 import { braintreePayments } from './braintree.ts'
 import { dropInSources, ownFormSources } from './browser-sources.ts'
 import type { Payments } from './payments.ts'
@@ -26,10 +26,31 @@ export const sandboxKeys = {
   privateKey: 'sandbox_private_key',
 }
 
+type Environments = typeof Environment
+
 /** Nothing listens here. */
 const nowhere = 'http://127.0.0.1:9'
 
-const gatewayConfig = (config: PaymentsConfig): GatewayConfig => {
+const callMilliseconds = 25_000
+
+/** The SDK has more than two hundred files, so the first call loads it, not the start. */
+const gatewayFor = (config: PaymentsConfig): (() => Promise<BraintreeGateway>) => {
+  let opened: Promise<BraintreeGateway> | null = null
+  return () => {
+    opened ??= openGateway(config)
+    return opened
+  }
+}
+
+const openGateway = async (config: PaymentsConfig): Promise<BraintreeGateway> => {
+  const { BraintreeGateway, Environment } = await import('braintree')
+  const gateway = new BraintreeGateway(gatewayConfig(config, Environment))
+  // Shorter than any claim on a charge, so nobody else asks while a call of ours is still on its way.
+  gateway.config.timeout = callMilliseconds
+  return gateway
+}
+
+const gatewayConfig = (config: PaymentsConfig, Environment: Environments): GatewayConfig => {
   if (config.kind === 'braintree') {
     const { environment, merchantId, publicKey, privateKey } = config
     const { Production, Sandbox } = Environment
@@ -48,5 +69,5 @@ export const openPayments = (config: PaymentsConfig): Payments => ({
   provider: config.kind,
   browserSources:
     config.kind === 'braintree' ? dropInSources(config.environment) : ownFormSources(config.url),
-  ...braintreePayments(gatewayConfig(config)),
+  ...braintreePayments(gatewayFor(config)),
 })
