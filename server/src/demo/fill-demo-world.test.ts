@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { users } from '../modules/accounts/accounts.tables.ts'
 import { athletes } from '../modules/profiles/profiles.tables.ts'
@@ -9,6 +9,22 @@ import { worldTables } from './world-tables.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)
+
+const wordsIndex = async () => {
+  const { rows } = await db.execute(
+    sql`select pg_get_indexdef('accounts_users_words'::regclass) as definition`,
+  )
+  return rows
+}
+
+test('a start that fails or is killed in the middle leaves nothing of it', async () => {
+  const index = await wordsIndex()
+  await db.execute(sql`alter table inbox_entries add constraint no_room check (false)`)
+  await expect(fillDemoWorld(db, { athletes: 5 })).rejects.toThrow()
+  await db.execute(sql`alter table inbox_entries drop constraint no_room`)
+  expect(await db.$count(users)).toBe(0)
+  expect(await wordsIndex()).toEqual(index)
+})
 
 test('the demo world is filled completely, and only once', async () => {
   expect(await hasDemoWorld(db)).toBe(false)
@@ -30,4 +46,9 @@ test('the demo world is filled completely, and only once', async () => {
   })
   const world = await createDemoWorld({ athletes: 50 })
   for (const { table, rows } of worldTables(world)) expect(await db.$count(table)).toBe([...rows()].length)
+
+  const { rows } = await db.execute(
+    sql`select reltuples::int as rows from pg_class where relname = 'profiles_athletes'`,
+  )
+  expect(rows).toEqual([{ rows: 51 }])
 })

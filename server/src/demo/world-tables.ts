@@ -48,23 +48,19 @@ import { contactMessages, feedbackMessages } from '../modules/site/site.tables.t
 import { coachNotes, runningTasks, tasks, timeEntries } from '../modules/tasks/tasks.tables.ts'
 import { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
 import { auditEntries } from '../platform/audit/audit.tables.ts'
+import type { TableRows } from '../platform/database/bulk-insert.ts'
 import { sectionNames, sectionTables } from './profiles/sections.ts'
 import { withLeavers } from './staff/inbox-rows.ts'
 import { withVisits } from './visits.ts'
 import type { DemoWorld } from './world.ts'
 
-interface WorldTable {
-  readonly table: PgTable
-  rows(): Iterable<Record<string, unknown>>
-}
-
-const filled = <T extends PgTable>(table: T, rows: () => Iterable<T['$inferInsert']>): WorldTable => ({
+const filled = <T extends PgTable>(table: T, rows: () => Iterable<T['$inferInsert']>): TableRows => ({
   table,
   rows,
 })
 
 /** The tables of the rows, in the order of their references. */
-export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
+export const worldTables = (world: DemoWorld): readonly TableRows[] => [
   filled(users, () => withLeavers(withVisits(world.users()), world.inbox().leavers)),
   filled(athletes, world.athletes),
   filled(documents, world.documents),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { bulkInsert, bulkUpsert } from './bulk-insert.ts'
+import { bulkFill, bulkInsert, bulkUpsert } from './bulk-insert.ts'
 import { testDatabase } from './database.factory.ts'
 
 const samples = pgTable('bulk_samples', {
@@ -71,4 +71,37 @@ test('an upsert leaves columns that no row names unchanged', async () => {
   await bulkInsert(db, samples, [{ id: 1, name: 'old', size: 12.5 }])
   await bulkUpsert(db, samples, [{ id: 1, name: 'new' }])
   expect(await db.select().from(samples)).toMatchObject([{ name: 'new', size: 12.5 }])
+})
+
+test('tables are filled in order, and a statement is at work while the rows of the next one are made', async () => {
+  const events: string[] = []
+  const watched = new Proxy(db, {
+    get: (target, name) =>
+      name === 'execute'
+        ? async (statement: Parameters<typeof db.execute>[0]) => {
+            events.push('sent')
+            return target.execute(statement)
+          }
+        : Reflect.get(target, name),
+  })
+  const rowsFrom = function* (first: number, count: number) {
+    events.push(`made from ${first}`)
+    for (let id = first; id < first + count; id++) yield { id, name: `row ${id}` }
+  }
+  await bulkFill(watched, [
+    { table: samples, rows: () => rowsFrom(0, 1_001) },
+    { table: samples, rows: () => [] },
+    { table: samples, rows: () => rowsFrom(2_000, 3) },
+  ])
+  expect(await db.$count(samples)).toBe(1_004)
+  expect(events).toEqual(['made from 0', 'sent', 'sent', 'made from 2000', 'sent'])
+})
+
+test('a refused row ends the filling', async () => {
+  const refused = bulkFill(db, [
+    { table: samples, rows: () => [{ id: 1, name: null }] },
+    { table: samples, rows: () => [{ id: 2, name: 'Ben' }] },
+  ])
+  await expect(refused).rejects.toThrow()
+  expect(await db.$count(samples)).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
@@ -39,6 +40,43 @@ export const bulkInsertNew = async <T extends PgTable>(
 ): Promise<Set<unknown>> =>
   new Set((await insertAll(db, table, rows, sql`on conflict do nothing returning id`)).map(({ id }) => id))
 
+export interface TableRows {
+  readonly table: PgTable
+  rows(): Iterable<Record<string, unknown>>
+}
+
+/** Fills tables in this order. The rows of each statement are made while the database works on the one before. */
+export const bulkFill = async (db: Db, tables: Iterable<TableRows>): Promise<void> => {
+  const statements = fillingStatements(tables)
+  let next = statements.next()
+  while (!next.done) {
+    const { value } = next
+    // The statement is sent before the next one is made.
+    const [made] = await Promise.all([setImmediate().then(() => statements.next()), db.execute(value)])
+    next = made
+  }
+}
+
+function* fillingStatements(tables: Iterable<TableRows>): Generator<SQL> {
+  for (const { table, rows } of tables) {
+    let names: string[] = []
+    for (const some of inChunks(rows())) {
+      if (names.length === 0) names = namedBy(some)
+      yield insertion(table, names, some, sql.empty())
+    }
+  }
+}
+
+function* inChunks<T>(rows: Iterable<T>): Generator<T[]> {
+  let chunk: T[] = []
+  for (const row of rows) {
+    if (chunk.push(row) < rowsPerStatement) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length > 0) yield chunk
+}
+
 const insertAll = async <T extends PgTable>(
   db: Db,
   table: T,
@@ -46,16 +84,23 @@ const insertAll = async <T extends PgTable>(
   onConflict: SQL,
 ): Promise<Record<string, unknown>[]> => {
   const returned: Record<string, unknown>[] = []
-  const columns = identifiers(namedBy(rows))
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const chunk = JSON.stringify(rows.slice(start, start + rowsPerStatement))
-    const { rows: found } = await db.execute(
-      sql`insert into ${table} (${columns})
-        select ${columns} from jsonb_populate_recordset(null::${table}, ${chunk}::jsonb) ${onConflict}`,
-    )
+  const names = namedBy(rows)
+  for (const some of inChunks(rows)) {
+    const { rows: found } = await db.execute(insertion(table, names, some, onConflict))
     returned.push(...found)
   }
   return returned
+}
+
+const insertion = (
+  table: PgTable,
+  names: readonly string[],
+  rows: readonly object[],
+  onConflict: SQL,
+): SQL => {
+  const columns = identifiers(names)
+  return sql`insert into ${table} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) ${onConflict}`
 }
 
 const namedBy = (rows: readonly object[]) => Object.keys(rows[0] ?? {})
