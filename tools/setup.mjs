@@ -1,9 +1,9 @@
 // Prepares the checkout before a start: installs packages, builds pages. It runs on the machine's own Node before
 // anything is installed, so it is plain JavaScript and uses only Node.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -16,12 +16,21 @@ const giveUp = (message) => {
 }
 
 /** Prints what it does. Prints details only when it fails. */
-const step = (what, command, args, options) => {
+const step = async (what, command, args, options) => {
   console.log(`${what} ...`)
-  const result = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 28, ...options })
-  if (result.status === 0) return
-  console.error(`${result.stdout ?? ''}${result.stderr ?? ''}`)
-  giveUp(`${what} failed${result.error ? `: ${result.error.message}` : ', the lines above say why'}.`)
+  let said = ''
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text
+    })
+  const fault = await new Promise((done) => {
+    child.on('error', ({ message }) => done(`: ${message}`))
+    child.on('close', (code) => done(code === 0 ? null : ', the lines above say why'))
+  })
+  if (fault === null) return
+  console.error(said)
+  giveUp(`${what} failed${fault}.`)
 }
 
 const digest = (parts) => {
@@ -44,7 +53,7 @@ const checkNode = () => {
 const lock = read(inRoot('package-lock.json'))
 const ownNode = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-const install = () => {
+const install = async () => {
   const wanted = digest([lock, process.platform, process.arch])
   const record = inRoot('node_modules/.fieldhouse-lock')
   if (read(record) === wanted) return
@@ -55,7 +64,7 @@ const install = () => {
   const [command, ...first] = npm.endsWith('npm-cli.js') ? [node, npm] : ['npm']
   const shell = command === 'npm' && process.platform === 'win32'
   // In production mode npm would leave out the build tools and the Node that runs the server.
-  step('Installing packages', command, [...first, 'ci', '--include=dev'], { cwd: root, shell })
+  await step('Installing packages', command, [...first, 'ci', '--include=dev'], { cwd: root, shell })
   if (spawnSync(ownNode, ['--version']).status !== 0)
     giveUp(
       'The packages came without their Node. Does npm ignore install scripts here? (npm config get ignore-scripts)',
@@ -75,7 +84,7 @@ const sourcesIn = (folder) =>
     .sort()
 
 /** Compares content, not modification time: a checkout touches every file but changes few. */
-const buildPages = () => {
+const buildPages = async () => {
   const sources = [...sourcesIn(inRoot('web')), ...sourcesIn(inRoot('contract/src'))]
   const wanted = digest([lock, ...sources.flatMap((path) => [relative(root, path), readFileSync(path)])])
   const pages = inRoot('web/dist')
@@ -85,12 +94,28 @@ const buildPages = () => {
   rmSync(staged, { recursive: true, force: true })
   const vite = [inRoot('node_modules/vite/bin/vite.js'), 'build', '--outDir', '.cache/dist', '--emptyOutDir']
   const env = { ...process.env, NODE_ENV: 'production' }
-  step('Building the pages', ownNode, vite, { cwd: inRoot('web'), env })
+  await step('Building the pages', ownNode, vite, { cwd: inRoot('web'), env })
   writeFileSync(join(staged, '.built-from'), wanted)
   rmSync(pages, { recursive: true, force: true })
   renameSync(staged, pages)
 }
 
+/**
+ * What is the same in every new embedded database, for a first start that will need it. It takes as long as it saves, but
+ * here it is made while the pages are built. It also compiles the server.
+ */
+const prepareDatabase = async () => {
+  const { DATABASE_URL, DATA_DIR } = process.env
+  if (DATABASE_URL || existsSync(resolve(root, DATA_DIR || 'data', 'database'))) return
+  const migrations = sourcesIn(inRoot('server/src/migrations')).map((path) => readFileSync(path))
+  const wanted = digest([lock, ...migrations])
+  const record = inRoot('node_modules/.cache/database/.made-from')
+  if (read(record) === wanted) return
+  const command = ['--disable-warning=ExperimentalWarning', inRoot('server/src/prepare-database.ts')]
+  await step('Preparing the database', ownNode, command, { cwd: root })
+  writeFileSync(record, wanted)
+}
+
 checkNode()
-install()
-if (!process.argv.includes('--no-build')) buildPages()
+await install()
+if (!process.argv.includes('--no-build')) await Promise.all([buildPages(), prepareDatabase()])

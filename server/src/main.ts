@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { readConfig } from './config.ts'
+import { openDataFolder } from './platform/database/data-folder.ts'
 import { importQuickly } from './platform/quick-imports.ts'
 import { StartupFault } from './platform/startup-fault.ts'
 
@@ -7,8 +8,12 @@ try {
   // A wrong setting is reported immediately, before the product is loaded.
   const config = readConfig()
   importQuickly()
+  // The embedded database opens in its own thread while the product is loaded.
+  const engine = config.database.engine === 'embedded' ? openDataFolder(config.database) : undefined
+  // A failure is reported by who waits for it.
+  engine?.catch(() => {})
   const { start } = await import('./start.ts')
-  await start(config, { isDevelopment: process.argv.includes('--dev') })
+  await start(config, { isDevelopment: process.argv.includes('--dev'), engine })
   flushCompileCache()
 } catch (error) {
   const isForPeople = error instanceof StartupFault

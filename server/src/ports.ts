@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Assistant } from './platform/assistant/assistant.ts'
 import { openAssistant } from './platform/assistant/open-assistant.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
+import type { EmbeddedEngine } from './platform/database/embedded-engine.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { secretNamed } from './platform/database/secrets.ts'
 import type { Drive } from './platform/drive/drive.ts'
@@ -83,17 +84,22 @@ interface PortsOptions {
   readonly log?: Log
   /** For the server itself. Without a sandbox, calls to it fail. */
   readonly startsPaymentSandbox?: boolean
+  /** The embedded engine, if it was opened before. */
+  readonly engine?: Promise<EmbeddedEngine> | undefined
 }
 
 export const openPorts = async (
   config: Config,
-  { log = createLog(config.logLevel), startsPaymentSandbox = false }: PortsOptions = {},
+  { log = createLog(config.logLevel), startsPaymentSandbox = false, engine }: PortsOptions = {},
 ): Promise<Ports> => {
   const tally = createTally()
+  // A program of its own, which starts while the database opens.
+  const startedSandbox = startsPaymentSandbox ? openSandbox(config) : null
+  startedSandbox?.catch(() => {})
   const database = await openDatabase(
     config.database,
     (err) => log.warn({ err }, 'database: connection lost'),
-    tally.stated,
+    { onStatement: tally.stated, engine },
   )
   const { db } = database
   await migrate(db)
@@ -107,7 +113,7 @@ export const openPorts = async (
   const socialStreams = openSocialStreams(config.socialStreams)
   const drive = openDrive(config.drive, { isProduction: config.isProduction, log })
   const assistant = openAssistant(config.assistant, log)
-  const sandbox = startsPaymentSandbox ? await openSandbox(config) : null
+  const sandbox = await startedSandbox
   const payments = openPayments(sandbox ? { kind: 'sandbox', url: sandbox.url } : config.payments)
   const { limiter, close: closeLimiter } = openLimiter(config.redisUrl)
   const realtimeApp = { key: config.realtime.key, secret: await secretNamed(db, 'realtime') }

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { restoreSandbox } from './demo/billing/restore-sandbox.ts'
 import { fillDemoWorld } from './demo/fill-demo-world.ts'
+import type { EmbeddedEngine } from './platform/database/embedded-engine.ts'
 import { startReports } from './platform/health/report.ts'
 import { loadBuiltWeb, loadDevelopmentWeb } from './platform/http/web.ts'
 import { whenOrphaned } from './platform/orphaned.ts'
@@ -50,14 +51,18 @@ const greet = (config: Config, address: string) => {
 
 interface StartOptions {
   readonly isDevelopment: boolean
+  /** The embedded engine, which opens while the product is loaded. */
+  readonly engine?: Promise<EmbeddedEngine> | undefined
 }
 
 /** Opens everything in the settings, in order, and listens. A signal stops it again. */
-export const start = async (config: Config, { isDevelopment }: StartOptions): Promise<void> => {
-  const ports = await openPorts(config, { startsPaymentSandbox: true })
+export const start = async (config: Config, { isDevelopment, engine }: StartOptions): Promise<void> => {
+  const [ports, web] = await Promise.all([
+    openPorts(config, { startsPaymentSandbox: true, engine }),
+    isDevelopment ? loadDevelopmentWeb() : loadBuiltWeb(),
+  ])
   const { log, realtime } = ports
   let isStopping = false
-  const web = isDevelopment ? await loadDevelopmentWeb() : await loadBuiltWeb()
   await prepareData(config, ports)
   const app = createApp(config, ports, { web, isStopping: () => isStopping })
   await web.serveFiles(app)

@@ -27,7 +27,7 @@ const rooms: readonly Room[] = [
 
   {
     name: 'server start',
-    holds: /^server\/src\/(main|start|create-admin)\.ts$/,
+    holds: /^server\/src\/(main|start|create-admin|prepare-database|make-prepared-folder)\.ts$/,
     mayImport: ['demo', 'app', 'ports', 'modules', 'events', 'platform', 'config', 'contract'],
   },
   {

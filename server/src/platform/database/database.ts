@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartupFault } from '../startup-fault.ts'
-import { openEmbeddedEngine } from './embedded-engine.ts'
-import { lockFolder } from './folder-lock.ts'
+import { type DataFolder, openDataFolder } from './data-folder.ts'
+import type { EmbeddedEngine } from './embedded-engine.ts'
 import { type OnStatement, timeStatements } from './time-statements.ts'
 
 type NoSchema = Record<string, never>
@@ -18,7 +18,7 @@ export type Db = PgDatabase<NodePgQueryResultHKT, NoSchema>
 export type DatabaseConfig =
   /** `isPooled`: behind a pooler that gives each transaction any free connection. */
   | { engine: 'postgres'; url: string; poolSize: number; isPooled?: boolean }
-  | { engine: 'embedded'; dir: string; preparedFile?: string }
+  | ({ engine: 'embedded' } & DataFolder)
 
 type PostgresConfig = Extract<DatabaseConfig, { engine: 'postgres' }>
 
@@ -75,32 +75,29 @@ const openPostgres = ({ url, poolSize, isPooled = false }: PostgresConfig): Data
   return { engine: 'postgres', db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
-const openEmbedded = async (dir: string, preparedFile?: string): Promise<Database> => {
-  const inMemory = dir === 'memory://'
-  const lock = inMemory ? null : lockFolder(dir)
-  try {
-    const engine = await openEmbeddedEngine(inMemory ? dir : `${dir}/database`, preparedFile)
-    // PGlite is one backend session, so a second connection would share its transaction.
-    const pool = new pg.Pool({ max: 1, stream: engine.connect, connectionTimeoutMillis, user: 'postgres' })
-    const close = async () => {
-      await pool.end()
-      await engine.close()
-      lock?.release()
-    }
-    return { engine: 'embedded', db: drizzle({ client: pool }), pool, close }
-  } catch (error) {
-    lock?.release()
-    throw error
+const onEmbedded = (engine: EmbeddedEngine): Database => {
+  // PGlite is one backend session, so a second connection would share its transaction.
+  const pool = new pg.Pool({ max: 1, stream: engine.connect, connectionTimeoutMillis, user: 'postgres' })
+  const close = async () => {
+    await pool.end()
+    await engine.close()
   }
+  return { engine: 'embedded', db: drizzle({ client: pool }), pool, close }
+}
+
+interface OpenOptions {
+  readonly onStatement?: OnStatement
+  /** The embedded engine, if it was opened before the rest of the product was loaded. */
+  readonly engine?: Promise<EmbeddedEngine> | undefined
 }
 
 export const openDatabase = async (
   config: DatabaseConfig,
   onConnectionLost: (error: Error) => void,
-  onStatement?: OnStatement,
+  { onStatement, engine }: OpenOptions = {},
 ): Promise<Database> => {
   const database =
-    config.engine === 'postgres' ? openPostgres(config) : await openEmbedded(config.dir, config.preparedFile)
+    config.engine === 'postgres' ? openPostgres(config) : onEmbedded(await (engine ?? openDataFolder(config)))
   // Without a listener, losing an idle connection would end the process.
   database.pool.on('error', onConnectionLost)
   // So would losing one between two statements of a transaction. The next statement reports it.

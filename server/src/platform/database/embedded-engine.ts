@@ -84,13 +84,22 @@ const compiledProgram = () => {
   return program
 }
 
+/** What an empty data folder begins with: a file that the engine unpacks, or a folder to copy. */
+interface Prepared {
+  readonly preparedFile?: string | undefined
+  readonly preparedFolder?: string | undefined
+}
+
 /** Opens the engine. If its thread dies, the next connection starts a new one on the same folder. */
-export const openEmbeddedEngine = async (dataDir: string, preparedFile?: string): Promise<EmbeddedEngine> => {
+export const openEmbeddedEngine = async (
+  dataDir: string,
+  prepared: Prepared = {},
+): Promise<EmbeddedEngine> => {
   const wasmModule = await compiledProgram()
   let worker: Worker | null = null
   const start = () => {
     const started = new Worker(new URL('./embedded-engine.worker.ts', import.meta.url), {
-      workerData: { dataDir, preparedFile, wasmModule } satisfies EngineSettings,
+      workerData: { dataDir, wasmModule, ...prepared } satisfies EngineSettings,
     })
     // The connections report the loss. A worker error without a listener would end the process.
     started.on('error', () => {})
