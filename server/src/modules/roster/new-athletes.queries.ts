@@ -12,7 +12,10 @@ import { rosterClaims, rosterDeclines, rosterUnclaims } from './roster.tables.ts
 const holders = readOnlyAs(users, 'holders')
 const isHolder = eq(holders.id, rosterClaims.success_coach_id)
 
-const isWithoutCoach = sql`(${rosterClaims.athlete_user_id} is null or ${holders.deleted_at} is not null)`
+/** Not an "or" about joined tables: the planner can't estimate that, and would visit every athlete. */
+const isWithoutCoach = sql`not exists (select 1 from ${rosterClaims} as held
+  inner join ${users} as holder on holder.id = held.success_coach_id and holder.deleted_at is null
+  where held.athlete_user_id = ${users.id})`
 
 const isDeclinedBy = (coachId: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${rosterDeclines}
@@ -54,8 +57,6 @@ export const findNewAthletes = async (db: Db, coachId: string, { name, limit, of
     .select({ total: count() })
     .from(athletes)
     .innerJoin(users, eq(users.id, athletes.user_id))
-    .leftJoin(rosterClaims, eq(rosterClaims.athlete_user_id, athletes.user_id))
-    .leftJoin(holders, isHolder)
     .where(isFound)
   return { athletes: found, total: all?.total ?? 0 }
 }
