@@ -1,13 +1,13 @@
 import { flushCompileCache } from 'node:module'
-import { readConfig } from './config.ts'
-import { openDataFolder } from './platform/database/data-folder.ts'
 import { importQuickly } from './platform/quick-imports.ts'
 import { StartupFault } from './platform/startup-fault.ts'
 
 try {
-  // A wrong setting is reported immediately, before the product is loaded.
-  const config = readConfig()
   importQuickly()
+  // A wrong setting is reported immediately, before the product is loaded.
+  const { readConfig } = await import('./config.ts')
+  const config = readConfig()
+  const { openDataFolder } = await import('./platform/database/data-folder.ts')
   // The embedded database opens in its own thread while the product is loaded.
   const engine = config.database.engine === 'embedded' ? openDataFolder(config.database) : undefined
   // A failure is reported by who waits for it.
