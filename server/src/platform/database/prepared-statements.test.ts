@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from './database.factory.ts'
 import type { Database, Db } from './database.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a statement is built once per database, and a transaction has its own that sees what it wrote', async () => {
+test('a statement is built once per database, and in a transaction it sees what that wrote', async () => {
   const builtFor: Db[] = []
   const secretIn = oncePerDatabase((db) => {
     builtFor.push(db)
@@ -23,15 +23,42 @@ test('a statement is built once per database, and a transaction has its own that
       .prepare('secret_by_name')
   })
   const { db } = database
-  const count = async (at: Db) => (await secretIn(at).execute({ name: 'whisper' })).length
-  expect([await count(db), await count(db)]).toEqual([0, 0])
+  const found = async (at: Db) => (await secretIn(at).execute({ name: 'whisper' })).length
+  expect([await found(db), await found(db)]).toEqual([0, 0])
   await transaction(db, async (tx) => {
     await tx.insert(secrets).values({ name: 'whisper', value: '' })
-    expect([await count(tx), await count(tx)]).toEqual([1, 1])
+    expect([await found(tx), await found(tx)]).toEqual([1, 1])
+    await transaction(tx, async (inner) => {
+      await inner.delete(secrets)
+      expect(await found(inner)).toBe(0)
+      throw new Error('back')
+    }).catch(() => {})
+    expect(await found(tx)).toBe(1)
     throw new Error('back')
   }).catch((error) => expect(error).toMatchObject({ message: 'back' }))
-  expect(await count(db)).toBe(0)
-  expect(builtFor).toHaveLength(2)
+  expect(await found(db)).toBe(0)
+  expect(builtFor).toEqual([db])
+})
+
+test('several statements can be built together', async () => {
+  const countIn = oncePerDatabase((db) => ({
+    all: db.select({ many: count() }).from(secrets).prepare('secrets_all'),
+    named: db
+      .select({ many: count() })
+      .from(secrets)
+      .where(eq(secrets.name, sql.placeholder('name')))
+      .prepare('secrets_named'),
+  }))
+  await transaction(database.db, async (tx) => {
+    await tx.insert(secrets).values({ name: 'hush', value: '' })
+    const { all, named } = countIn(tx)
+    expect([await all.execute(), await named.execute({ name: 'other' })]).toEqual([
+      [{ many: 1 }],
+      [{ many: 0 }],
+    ])
+    throw new Error('back')
+  }).catch((error) => expect(error).toMatchObject({ message: 'back' }))
+  expect(await countIn(database.db).all.execute()).toEqual([{ many: 0 }])
 })
 
 test('a prepared statement gets any number of ids as one value', async () => {

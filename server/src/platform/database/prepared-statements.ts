@@ -1,21 +1,30 @@
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { PgPreparedQuery } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
+import { rootOf } from './transaction.ts'
 
 /** A value in a query, or its place in a prepared statement. */
 export type OrGiven<Value> = Value | Placeholder
 
+/** The same statement, or a few of them, on the connection of a transaction. Drizzle binds each to one connection. */
+const inTransaction = <Statement>(built: Statement, tx: Db): Statement => {
+  if (built instanceof PgPreparedQuery)
+    return Object.create(built, { client: { value: Reflect.get(tx._.session, 'client') } })
+  const each = Object.entries(built as Record<string, unknown>)
+  return Object.fromEntries(each.map(([name, one]) => [name, inTransaction(one, tx)])) as Statement
+}
+
 /**
- * A statement that is built once per database, because building it takes longer than running it. A transaction builds
- * its own for its connection. The name and the text are the same, so PostgreSQL doesn't plan it again.
+ * A statement, or a few with names, built once per database, because building one takes longer than running it. In a
+ * transaction it runs on its connection. The name and the text are the same, so PostgreSQL doesn't plan it again.
  */
 export const oncePerDatabase = <Statement>(prepare: (db: Db) => Statement): ((db: Db) => Statement) => {
   const statements = new WeakMap<Db, Statement>()
   return (db) => {
-    const known = statements.get(db)
-    if (known) return known
-    const prepared = prepare(db)
-    statements.set(db, prepared)
-    return prepared
+    const root = rootOf(db)
+    const built = statements.get(root) ?? prepare(root)
+    statements.set(root, built)
+    return root === db ? built : inTransaction(built, db)
   }
 }
 

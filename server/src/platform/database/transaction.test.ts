@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from './database.factory.ts'
 import type { Database, Db } from './database.ts'
 import { secrets } from './secrets.tables.ts'
-import { afterCommit, rootOf, transaction } from './transaction.ts'
+import { afterCommit, oneStatement, rootOf, transaction } from './transaction.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -27,6 +27,41 @@ test('effects run after the commit, in order, and never after a rollback', async
     expect(happened).toEqual([])
   })
   expect(happened).toEqual(['first', 'second'])
+})
+
+test('what a rollback undoes hears of it, also if only the outer transaction fails', async () => {
+  const happened: string[] = []
+  const note = (tx: Db, name: string) =>
+    afterCommit(
+      tx,
+      () => happened.push(`${name} committed`),
+      () => happened.push(`${name} undone`),
+    )
+  await transaction(database.db, async (tx) => {
+    note(tx, 'outer')
+    await transaction(tx, async (inner) => {
+      note(inner, 'inner')
+      throw new Error('back')
+    }).catch(() => {})
+    expect(happened).toEqual(['inner undone'])
+  })
+  expect(happened).toEqual(['inner undone', 'outer committed'])
+  await transaction(database.db, async (tx) => {
+    await transaction(tx, async (inner) => note(inner, 'released'))
+    throw new Error('back')
+  }).catch(() => {})
+  expect(happened.at(-1)).toBe('released undone')
+})
+
+test('one statement that fails undoes only itself, in and outside of a transaction', async () => {
+  await write(database.db, 'taken')
+  const attempt = (db: Db) => oneStatement(db, (tx) => write(tx, 'taken'))
+  await expect(attempt(database.db)).rejects.toThrow()
+  await transaction(database.db, async (tx) => {
+    await write(tx, 'before')
+    await expect(attempt(tx)).rejects.toThrow()
+  })
+  expect(await exists('before')).toBe(true)
 })
 
 test('an inner failure rolls back only the inner part', async () => {
