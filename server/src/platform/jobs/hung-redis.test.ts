@@ -12,7 +12,8 @@ import { type SilentRedis, startSilentRedis } from '../silent-redis.factory.ts'
 import { jobPorts } from './job-ports.factory.ts'
 import { outbox } from './jobs.tables.ts'
 import { type Jobs, startJobs } from './jobs.ts'
-import { type OutgoingEvent, publishLater } from './outbox.ts'
+import { publishLater } from './outbox.ts'
+import type { OutgoingEvent } from './outgoing.ts'
 
 const letter = { to: 'dana@example.test', subject: 'Hello', text: 'Hi' }
 

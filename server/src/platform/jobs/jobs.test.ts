@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { advanceClock, resetClock } from '../clock.ts'
 import { testDatabase } from '../database/database.factory.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Db } from '../database/database.ts'
 import { secrets } from '../database/secrets.tables.ts'
 import { transaction } from '../database/transaction.ts'
 import { eventually } from '../eventually.factory.ts'
@@ -13,8 +13,9 @@ import { job } from './job.ts'
 import { jobPorts } from './job-ports.factory.ts'
 import { outbox } from './jobs.tables.ts'
 import { type Jobs, startJobs } from './jobs.ts'
-import { claimEvents } from './outbox.queries.ts'
-import { type OutgoingEvent, publishLater, runLater } from './outbox.ts'
+import { claimEvents, givenEvent, insertEvent } from './outbox.queries.ts'
+import { publishLater, runLater } from './outbox.ts'
+import type { OutgoingEvent } from './outgoing.ts'
 import { relayEvents } from './relay.ts'
 import { countFailing } from './undone-jobs.queries.ts'
 
@@ -79,6 +80,10 @@ afterAll(async () => {
 })
 afterEach(resetClock)
 
+/** An event that no node sends at the commit. */
+const leaveToRelay = (tx: Db, channel: string, event: string) =>
+  insertEvent(tx, givenEvent({ channel, event, data: {} }, null))
+
 const rowsOf = (name: string) => database.db.select().from(secrets).where(eq(secrets.value, name))
 
 describe('an outbox entry', () => {
@@ -138,7 +143,7 @@ describe('an outbox entry', () => {
 
   test('stays if it can’t be sent', async () => {
     const waiting = await transaction(database.db, async (tx) => {
-      await publishLater(tx, 'c', 'stuck', {})
+      await leaveToRelay(tx, 'c', 'stuck')
       const broken = relayEvents(tx, { publish: () => Promise.reject(new Error('Redis is away')) })
       await expect(broken).rejects.toThrow('Redis is away')
       return tx.select().from(outbox).where(eq(outbox.kind, 'realtime'))
@@ -150,7 +155,7 @@ describe('an outbox entry', () => {
   test('is sent again with all that follow when one fails, so the order stays', async () => {
     const told: string[] = []
     await transaction(database.db, async (tx) => {
-      for (const event of ['one', 'two', 'three']) await publishLater(tx, 'order', event, {})
+      for (const event of ['one', 'two', 'three']) await leaveToRelay(tx, 'order', event)
       let failures = 1
       const publish = async ({ event }: OutgoingEvent) => {
         told.push(event)
@@ -167,9 +172,9 @@ describe('an outbox entry', () => {
     const told: string[] = []
     const publish = async ({ event }: OutgoingEvent) => void told.push(event)
     await transaction(database.db, async (tx) => {
-      await publishLater(tx, 'turns', 'first', {})
+      await leaveToRelay(tx, 'turns', 'first')
       expect(await claimEvents(tx)).toHaveLength(1)
-      await publishLater(tx, 'turns', 'second', {})
+      await leaveToRelay(tx, 'turns', 'second')
       expect(await relayEvents(tx, { publish })).toBe(0)
       advanceClock(5_001)
       expect(await relayEvents(tx, { publish })).toBe(2)
