@@ -4,7 +4,10 @@ import type { OrGiven } from '../../platform/database/prepared-statements.ts'
 import { guardians } from './accounts.tables.ts'
 
 /** Whether a person is a parent of the athlete, as part of a query. Both are users. */
-export const isParentOf = (parentId: Column | string, athleteUserId: Column | string): SQL<boolean> =>
+export const isParentOf = (
+  parentId: Column | OrGiven<string>,
+  athleteUserId: Column | string,
+): SQL<boolean> =>
   sql<boolean>`exists(select 1 from ${guardians}
     where ${guardians.parent_id} = ${parentId} and ${guardians.athlete_user_id} = ${athleteUserId})`
 

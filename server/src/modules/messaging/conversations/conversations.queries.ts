@@ -2,6 +2,7 @@ import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { accessTo, guardians, isParentOf, users } from '../../accounts/index.ts'
@@ -19,13 +20,10 @@ const hasCoachWritten = sql<boolean>`exists(select 1 from ${messages}
   where ${messages.conversation_id} = ${conversations.id} and ${messages.side} = 'coach'
     and not ${messages.is_withheld})`
 
-/** All facts about a conversation and the caller, in one query. Null if a side is missing. */
-export const findFacts = async (
-  db: Db,
-  { athlete_user_id, contact_id }: ConversationKey,
-  readerId: string,
-) => {
-  const [found] = await db
+const reader = sql.placeholder('reader')
+
+const factsIn = oncePerDatabase((db) =>
+  db
     .select({
       conversation: conversations,
       read_seq: sql<number>`coalesce(${readMarks.read_seq}, 0)`,
@@ -38,28 +36,25 @@ export const findFacts = async (
       is_visible: athletes.is_visible,
       is_assigned: isAssigned,
       verified_by: coachVerifiedFor(contactUsers.id, athleteUsers.id),
-      is_guardian: isParentOf(readerId, athleteUsers.id),
-      center: accessTo(athleteUsers.id, 'recruiting-center'),
-      success_coach: accessTo(athleteUsers.id, 'success-coach'),
+      is_guardian: isParentOf(reader, athleteUsers.id),
+      center: accessTo(athleteUsers.id, 'recruiting-center', sql.placeholder('now')),
+      success_coach: accessTo(athleteUsers.id, 'success-coach', sql.placeholder('now')),
       has_coach_written: hasCoachWritten,
       draft: drafts.content,
     })
     .from(athleteUsers)
     .leftJoin(athletes, eq(athletes.user_id, athleteUsers.id))
-    .innerJoin(contactUsers, eq(contactUsers.id, contact_id))
+    .innerJoin(contactUsers, eq(contactUsers.id, sql.placeholder('contact_id')))
     .leftJoin(rosterClaims, eq(rosterClaims.athlete_user_id, athleteUsers.id))
     .leftJoin(
       conversations,
       and(eq(conversations.athlete_user_id, athleteUsers.id), eq(conversations.coach_id, contactUsers.id)),
     )
-    .leftJoin(
-      readMarks,
-      and(eq(readMarks.conversation_id, conversations.id), eq(readMarks.user_id, readerId)),
-    )
+    .leftJoin(readMarks, and(eq(readMarks.conversation_id, conversations.id), eq(readMarks.user_id, reader)))
     .leftJoin(
       drafts,
       and(
-        eq(drafts.user_id, readerId),
+        eq(drafts.user_id, reader),
         eq(drafts.athlete_user_id, athleteUsers.id),
         eq(drafts.contact_id, contactUsers.id),
       ),
@@ -67,10 +62,21 @@ export const findFacts = async (
     // An erased athlete has no page anymore, but their messages stay.
     .where(
       and(
-        eq(athleteUsers.id, athlete_user_id),
+        eq(athleteUsers.id, sql.placeholder('athlete_user_id')),
         or(isNotNull(athletes.id), isNotNull(athleteUsers.erased_at)),
       ),
     )
+    .prepare('messaging_facts'),
+)
+
+/** All facts about a conversation and the caller, in one query. Null if a side is missing. */
+export const findFacts = async (
+  db: Db,
+  { athlete_user_id, contact_id }: ConversationKey,
+  readerId: string,
+) => {
+  const now = clock.now().toISOString()
+  const [found] = await factsIn(db).execute({ athlete_user_id, contact_id, reader: readerId, now })
   return found ?? null
 }
 

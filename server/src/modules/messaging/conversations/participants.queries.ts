@@ -2,6 +2,7 @@ import type { Relationship } from '@fieldhouse/contract/accounts'
 import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { type OrGiven, oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { guardians, userPhoto, users } from '../../accounts/index.ts'
 import { collegeCoaches, colleges, verificationMethodOf } from '../../colleges/index.ts'
 import { athletes, smallPhoto } from '../../profiles/index.ts'
@@ -53,10 +54,17 @@ export const findPeople = async (db: Db, ids: readonly string[]): Promise<Person
   ids.length === 0 ? [] : selectPeople(db, inArray(users.id, [...new Set(ids)]))
 
 /** As one array, so users are looked up by id instead of scanned. */
-const familyIds = (athleteUserId: string) => sql`array(
+const familyIds = (athleteUserId: OrGiven<string>) => sql`array(
   select ${guardians.parent_id} from ${guardians} where ${guardians.athlete_user_id} = ${athleteUserId}
   union all
   select ${rosterClaims.success_coach_id} from ${rosterClaims} where ${rosterClaims.athlete_user_id} = ${athleteUserId})`
+
+const participantsIn = oncePerDatabase((db) =>
+  selectPeople(
+    db,
+    sql`${users.id} = any(${familyIds(sql.placeholder('athlete_user_id'))} || ${sql.placeholder('others')}::uuid[])`,
+  ).prepare('messaging_participants'),
+)
 
 /** Everyone who can read a conversation, and others who once wrote in it. */
 export const findParticipants = (
@@ -64,10 +72,7 @@ export const findParticipants = (
   { athlete_user_id, contact_id }: ConversationKey,
   others: readonly string[] = [],
 ): Promise<PersonRow[]> =>
-  selectPeople(
-    db,
-    sql`${users.id} = any(${familyIds(athlete_user_id)} || ${sql.param([athlete_user_id, contact_id, ...others])}::uuid[])`,
-  )
+  participantsIn(db).execute({ athlete_user_id, others: [athlete_user_id, contact_id, ...others] })
 
 /** The athlete's side of a conversation: the athlete, the parents, and the success coach who acts for the athlete. */
 export const findFamilyListeners = async (

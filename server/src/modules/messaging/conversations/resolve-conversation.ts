@@ -37,18 +37,28 @@ const onlyAthleteOf = async (db: Db, parentId: string, field: AthleteField): Pro
   return first ?? null
 }
 
-/** MSG-02: the conversation that a call names. A stranger gets 404, whether it exists or not. */
-export const resolveConversation = async (
+/** The conversation that a call names, if there can be one. Nothing is known about the caller's access yet. */
+export const findPlace = async (
   db: Db,
   actor: Actor,
   asked: Asked,
   field: AthleteField = 'user',
-): Promise<Conversation> => {
+): Promise<Participation> => {
   const isUnsaid = asked.user === undefined || asked.user === actor.id
   const onlyAthlete = actor.type === 'parent' && isUnsaid ? await onlyAthleteOf(db, actor.id, field) : null
   const place = placeMeant(actor, asked, onlyAthlete)
-  const found = place && (await findFacts(db, place, actor.id))
-  if (!place || !found) throw new AppError('not_found')
+  if (!place) throw new AppError('not_found')
+  return place
+}
+
+/** MSG-02: a stranger gets 404, whether the conversation exists or not. */
+export const enterConversation = async (
+  db: Db,
+  actor: Actor,
+  place: Participation,
+): Promise<Conversation> => {
+  const found = await findFacts(db, place, actor.id)
+  if (!found) throw new AppError('not_found')
   const { conversation: stored, read_seq, draft, ...known } = found
   const last_seq = (place.side === 'family' ? stored?.family_last_seq : stored?.coach_last_seq) ?? 0
   const facts = { ...known, has_begun: last_seq > 0, is_blocked: Boolean(stored?.blocked_at) }
@@ -63,3 +73,6 @@ export const resolveConversation = async (
     draft: keepsDrafts(actor) ? (draft ?? '') : '',
   }
 }
+
+export const resolveConversation = async (db: Db, actor: Actor, asked: Asked): Promise<Conversation> =>
+  enterConversation(db, actor, await findPlace(db, actor, asked))

@@ -9,6 +9,7 @@ import {
 } from '@fieldhouse/contract/messaging.live'
 import type { Db } from '../../../platform/database/database.ts'
 import { publishLater } from '../../../platform/jobs/outbox.ts'
+import type { WaitingEvent } from '../../../platform/jobs/outgoing.ts'
 import { findFamilyListeners, type PersonRow } from './participants.queries.ts'
 
 const publishTo = async (tx: Db, userIds: readonly string[], event: string, data: object): Promise<void> => {
@@ -36,6 +37,12 @@ export const listenersAmong = (
     )
     .map(({ id }) => id)
 }
+
+export const messageEvent = (listeners: readonly string[], message: Message): WaitingEvent => ({
+  channel: listeners.map(privateUserChannel),
+  event: liveEvents.message,
+  data: message,
+})
 
 export const tellMessage = (tx: Db, listeners: readonly string[], message: Message): Promise<void> =>
   publishTo(tx, listeners, liveEvents.message, message)
