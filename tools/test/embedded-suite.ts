@@ -10,7 +10,7 @@ export const embeddedSuite: Readonly<Record<string, readonly string[]>> = {
   'the queue and the outbox poll the one connection': ['server/src/platform/jobs/*.test.ts'],
   'the whole product starts and stops on it': ['server/src/app.test.ts'],
   'row locks: the numbers of messages': [
-    'server/src/modules/messaging/messages/{mark-messages,message-numbers}.test.ts',
+    'server/src/modules/messaging/messages/{mark-messages,message-numbers,store-message}.test.ts',
   ],
   'row locks: one success coach for each athlete': ['server/src/modules/roster/claims.test.ts'],
   'row locks and JSON: the matches of a survey': [

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { advanceClock, resetClock } from '../clock.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { advanceClock, resetClock, stopClock } from '../clock.ts'
 import { testDatabase } from '../database/database.factory.ts'
 import type { Database, Db } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
@@ -18,6 +18,9 @@ beforeAll(async () => {
   database = await testDatabase()
 })
 afterAll(() => database.close())
+
+// A claim ends when a test says so, not when the machine is slow.
+beforeEach(() => stopClock(new Date()))
 
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
