@@ -1,10 +1,36 @@
 import type { SportKey } from '@fieldhouse/contract/accounts'
+import type { ListedUser } from '@fieldhouse/contract/admin'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { isOneOf, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
+import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { guardians, userPhotoUrl, users } from '../accounts/index.ts'
+import { runningPackageOf } from '../billing/index.ts'
 import { isVerifiedCoach, namedCollegeOf, phoneOfCoach } from '../colleges/index.ts'
 import { athletes, contacts, smallPhotoUrl } from '../profiles/index.ts'
+
+const children = readOnlyAs(users, 'children')
+
+const childrenOfUser = sql`from ${guardians} join ${users} children
+  on ${children.id} = ${guardians.athlete_user_id} and ${children.deleted_at} is null
+  where ${guardians.parent_id} = ${users.id}`
+
+const nameOfChild = sql`${children.first_name} || ' ' || ${children.last_name}`
+
+/** A parent's athletes, the oldest family first. */
+const athletesOfUser = sql<ListedUser['athletes']>`coalesce((
+  select json_agg(json_build_object('user_id', ${children.id}, 'name', ${nameOfChild})
+    order by ${guardians.created_at}, ${children.id})
+  ${childrenOfUser} and ${users.type} = 'parent'), '[]'::json)`
+
+/** The package of an athlete, or of a parent's athletes. */
+const packageOfUser = sql<ListedUser['subscription']>`case ${users.type}
+  when 'athlete' then ${runningPackageOf(users.id)}
+  when 'parent' then (
+    select held.package from (
+      select ${runningPackageOf(children.id)} as package ${childrenOfUser}
+      order by ${guardians.created_at}, ${children.id}) as held
+    where held.package is not null limit 1) end`
 
 /** The facts about one user that a list shows. */
 const userColumns = {
@@ -31,6 +57,8 @@ const userColumns = {
   phone: sql<string | null>`coalesce(${users.phone}, ${contacts.phone}, ${phoneOfCoach(users.id)})`,
   college: namedCollegeOf(users.id),
   is_verified_coach: isVerifiedCoach(users.id),
+  athletes: athletesOfUser,
+  subscription: packageOfUser,
 }
 
 const selectUsers = (db: Db) =>
@@ -60,22 +88,3 @@ export const findUserById = async (db: Db, id: string): Promise<FoundUser | null
 }
 
 export type FoundUser = Awaited<ReturnType<typeof selectUsers>>[number]
-
-const childrenIn = oncePerDatabase((db) =>
-  db
-    .select({
-      parent_id: guardians.parent_id,
-      user_id: users.id,
-      first_name: users.first_name,
-      last_name: users.last_name,
-    })
-    .from(guardians)
-    .innerJoin(users, and(eq(users.id, guardians.athlete_user_id), isNull(users.deleted_at)))
-    .where(isOneOf(guardians.parent_id, sql.placeholder('parent_ids')))
-    .orderBy(guardians.created_at, users.id)
-    .prepare('admin_children'),
-)
-
-/** The athletes of these parents, the oldest family first. */
-export const findChildrenOf = async (db: Db, parentIds: readonly string[]) =>
-  parentIds.length === 0 ? [] : childrenIn(db).execute({ parent_ids: parentIds })

@@ -4,14 +4,14 @@ import type { Db } from '../../platform/database/database.ts'
 import { mayOpenAccount } from '../accounts/index.ts'
 import { findPersonOfInvoice } from '../billing/index.ts'
 import { type FoundUser, findUserById, findUsers } from './admin.queries.ts'
-import { typeTitles } from './type-titles.ts'
+import { titleOfType } from './type-titles.ts'
 import { findUserPage } from './users/find-user-page.ts'
 
 const most = 8
 
-const present = ({ type, is_super_admin, deleted_at, ...user }: FoundUser): FoundPerson => ({
+const present = ({ deleted_at, ...user }: FoundUser): FoundPerson => ({
   ...user,
-  type_title: is_super_admin ? 'Super admin' : typeTitles[type],
+  type_title: titleOfType(user),
   is_deleted: deleted_at !== null,
 })
 

@@ -79,7 +79,7 @@ export const showPerson = async (db: Db, actor: Actor, id: string): Promise<Pers
   if (!user || !facts || !mayOpenAccount(actor, { ...user, is_child: false })) throw new AppError('not_found')
   const { athleteIds, members } = await findFamilyOf(db, id)
   const money = await showMoneyOf(db, user)
-  const { can, ...listed } = await presentUser(db, actor, user)
+  const { can, ...listed } = presentUser(actor, user)
   const may = (action: StaffAction) => user.deleted_at === null && staffRefusal(action, actor, user) === null
   const hasPackage = (athleteId: string) =>
     money.packages.some(({ athlete_user_id, status }) => athlete_user_id === athleteId && status !== 'ended')

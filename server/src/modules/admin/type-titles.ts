@@ -2,7 +2,7 @@ import type { UserFilter } from '@fieldhouse/contract/admin'
 import type { CreatedRole } from '@fieldhouse/contract/admin.roles'
 import type { UserType } from '@fieldhouse/contract/guards'
 
-/** The title of one user. */
+/** The title of one user's type. */
 export const typeTitles: Record<UserType, string> = {
   athlete: 'Athlete',
   parent: 'Parent',
@@ -13,6 +13,11 @@ export const typeTitles: Record<UserType, string> = {
   editor: 'Editor',
   unknown: 'No role yet',
 }
+
+const superAdminTitle = 'Super admin'
+
+export const titleOfType = ({ type, is_super_admin }: { type: UserType; is_super_admin: boolean }): string =>
+  is_super_admin ? superAdminTitle : typeTitles[type]
 
 /** The roles that an admin can create. A relative is named by the relationship. */
 export const roleTitles: Record<CreatedRole, string> = {

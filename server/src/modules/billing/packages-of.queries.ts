@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
-import { isOneOf, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { packages } from './billing.tables.ts'
 import { billingDayOf, type Day } from './billing-day.ts'
 import { subscriptions } from './payments.tables.ts'
@@ -13,35 +13,16 @@ export interface PackageOfAthlete {
   readonly since: Day
 }
 
-const runningIn = oncePerDatabase((db) =>
-  db
-    .select({
-      athlete_user_id: subscriptions.athlete_user_id,
-      package_key: packages.key,
-      name: packages.name,
-    })
-    .from(subscriptions)
-    .innerJoin(packages, eq(packages.key, subscriptions.package_key))
-    .where(
-      and(
-        isOneOf(subscriptions.athlete_user_id, sql.placeholder('athlete_user_ids')),
-        ne(subscriptions.status, 'ended'),
-      ),
-    )
-    .prepare('billing_running_packages'),
-)
-
-/** The package that each of these athletes has now. Athletes without one are left out. */
-export const findRunningPackages = async (
-  db: Db,
-  athleteUserIds: readonly string[],
-): Promise<{ athlete_user_id: string; package_key: string; name: string }[]> => {
-  if (athleteUserIds.length === 0) return []
-  const found = await runningIn(db).execute({ athlete_user_ids: athleteUserIds })
-  return found.flatMap(({ athlete_user_id, ...held }) =>
-    athlete_user_id === null ? [] : { athlete_user_id, ...held },
-  )
+interface RunningPackage {
+  readonly package_key: string
+  readonly name: string
 }
+
+/** The package that an athlete has now, as part of a larger query. Null without one. */
+export const runningPackageOf = (athleteUserId: AnyPgColumn): SQL<RunningPackage | null> =>
+  sql<RunningPackage | null>`(select json_build_object('package_key', ${packages.key}, 'name', ${packages.name})
+    from ${subscriptions} join ${packages} on ${packages.key} = ${subscriptions.package_key}
+    where ${subscriptions.athlete_user_id} = ${athleteUserId} and ${subscriptions.status} <> 'ended')`
 
 /** The package of each of these athletes, or the last one they had. Athletes without one are left out. */
 export const findPackagesOf = async (
