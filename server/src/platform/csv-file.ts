@@ -1,10 +1,10 @@
 export type Cell = string | number | null
 
 /** A spreadsheet runs a cell that begins like this as a formula. Some also run one that begins with a wide sign. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/
+export const formulaSigns: readonly string[] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
 
 /** An apostrophe in front makes it text again. Numbers are written as they are. */
-const inert = (text: string): string => (formula.test(text) ? `'${text}` : text)
+const inert = (text: string): string => (formulaSigns.includes(text.charAt(0)) ? `'${text}` : text)
 
 const written = (cell: Cell): string => {
   if (cell === null) return ''

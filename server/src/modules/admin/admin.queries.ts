@@ -23,6 +23,11 @@ const athletesOfUser = sql<ListedUser['athletes']>`coalesce((
     order by ${guardians.created_at}, ${children.id})
   ${childrenOfUser} and ${users.type} = 'parent'), '[]'::json)`
 
+/** Their names in one text. */
+export const namesOfAthletes = sql<string | null>`(
+  select string_agg(${nameOfChild}, '; ' order by ${guardians.created_at}, ${children.id})
+  ${childrenOfUser} and ${users.type} = 'parent')`
+
 /** The package of an athlete, or of a parent's athletes. */
 const packageOfUser = sql<ListedUser['subscription']>`case ${users.type}
   when 'athlete' then ${runningPackageOf(users.id)}
@@ -33,7 +38,7 @@ const packageOfUser = sql<ListedUser['subscription']>`case ${users.type}
     where held.package is not null limit 1) end`
 
 /** The facts about one user that a list shows. */
-const userColumns = {
+export const userColumns = {
   id: users.id,
   first_name: users.first_name,
   last_name: users.last_name,

@@ -14,7 +14,7 @@ export const typeTitles: Record<UserType, string> = {
   unknown: 'No role yet',
 }
 
-const superAdminTitle = 'Super admin'
+export const superAdminTitle = 'Super admin'
 
 export const titleOfType = ({ type, is_super_admin }: { type: UserType; is_super_admin: boolean }): string =>
   is_super_admin ? superAdminTitle : typeTitles[type]

@@ -46,16 +46,23 @@ export const findNextUsers = async (
   db: Db,
   choice: UserChoice,
   { sort, after, limit }: { sort: UserSort; after: Place | null; limit: number },
-): Promise<{ ids: string[]; next: Place | null }> => {
-  const found = await db
-    // As one text, because only the last one is read.
-    .select({ id: users.id, place: sql<string>`to_json(${placeColumn(sort)})::text` })
+): Promise<{ ids: readonly string[]; next: Place | null }> => {
+  const some = db
+    .select({ id: users.id, place: placeColumn(sort).as('place') })
     .from(users)
     .where(and(isChosen(choice), after ? isAfter(sort, after) : undefined))
     .orderBy(...orderBy(sort))
     .limit(limit)
-  const last = found.length === limit ? found.at(-1) : undefined
-  return { ids: found.map(({ id }) => id), next: last ? JSON.parse(last.place) : null }
+    .as('some')
+  // As one value. Objects for each of a million rows would be garbage.
+  const [found] = await db
+    .select({
+      ids: sql<readonly string[]>`coalesce(json_agg(${some.id}), '[]'::json)`,
+      last: sql<Place | null>`json_agg(${some.place}) -> -1`,
+    })
+    .from(some)
+  const ids = found?.ids ?? []
+  return { ids, next: ids.length === limit ? (found?.last ?? null) : null }
 }
 
 /** A page among at most `most` rows, with their number. If there are more, the page is not the right one. */

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { Actor } from '@fieldhouse/contract/guards'
 import { csvOf } from '../../../platform/csv-file.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
@@ -9,9 +8,7 @@ import { type ExportOrder, exportOf } from './exports.ts'
 import { findAdmin, lockWork, type StoredWork, updateWork } from './work.queries.ts'
 import { partKey } from './work-files.ts'
 
-/** Few rows at a time: what a collection of garbage finds in use is kept for long, and a long file would fill the memory. */
-const rowsPerRead = 100
-const readsPerPart = 100
+const rowsPerPart = 10_000
 
 export const countExport = async (
   db: Db,
@@ -24,10 +21,9 @@ interface Written {
   place: readonly string[] | null
 }
 
-/** Reads a few hundred rows at a time while the storage writes them. `written` says how far it came. */
+/** Reads a few rows at a time while the storage writes them. `written` says how far it came. */
 async function* csvPart(
   db: Db,
-  actor: Actor,
   { place, parts, created_at }: StoredWork,
   order: ExportOrder,
   written: Written,
@@ -35,24 +31,24 @@ async function* csvPart(
   const list = exportOf(order)
   if (parts === 0) yield csvOf([list.columns(order)])
   written.place = place
-  for (let read = 0; read < readsPerPart; read++) {
-    const part = { asked: created_at, after: written.place, limit: rowsPerRead }
-    const found = await list.read(db, actor, order, part)
-    yield csvOf(found.rows)
-    written.rows += found.rows.length
+  while (written.rows < rowsPerPart) {
+    const part = { asked: created_at, after: written.place, limit: list.rowsPerRead }
+    const found = await list.read(db, order, part)
+    yield found.csv
+    written.rows += found.rows
     written.place = found.place
     if (!found.place) return
   }
 }
 
-/** The admin as they are before each part. */
-const writingAdmin = (db: Db, id: string): Promise<Actor | null> =>
+/** Asked before each part: the work was not canceled, and its admin still is one. */
+const mayWrite = (db: Db, id: string): Promise<boolean> =>
   transaction(db, async (tx) => {
     const work = await lockWork(tx, id)
-    if (work?.state !== 'running') return null
-    const actor = await findAdmin(tx, work.by_id)
-    if (!actor) await endOfWork(tx, work, 'stopped')
-    return actor
+    if (work?.state !== 'running') return false
+    if (await findAdmin(tx, work.by_id)) return true
+    await endOfWork(tx, work, 'stopped')
+    return false
   })
 
 /**
@@ -65,10 +61,9 @@ export const exportPart = async (
   work: StoredWork,
   order: ExportOrder,
 ): Promise<boolean> => {
-  const actor = await writingAdmin(db, work.id)
-  if (!actor) return false
+  if (!(await mayWrite(db, work.id))) return false
   const written: Written = { rows: 0, place: null }
-  const content = Readable.from(csvPart(db, actor, work, order, written))
+  const content = Readable.from(csvPart(db, work, order, written))
   await storage.write(partKey(work.id, work.parts), content, { contentType: 'text/csv' })
   return transaction(db, async (tx) => {
     const now = await lockWork(tx, work.id)

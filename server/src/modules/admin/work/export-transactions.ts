@@ -1,6 +1,6 @@
 import type { WorkOrder } from '@fieldhouse/contract/admin.work'
 import { invoiceStatusTexts } from '@fieldhouse/contract/billing.invoice-words'
-import type { Cell } from '../../../platform/csv-file.ts'
+import { type Cell, csvOf } from '../../../platform/csv-file.ts'
 import { countAllTransactions, type ListedTransaction, readTransactions } from '../../billing/index.ts'
 import type { ListExport } from './list-export.ts'
 
@@ -23,13 +23,15 @@ const columns: readonly Column[] = [
 
 /** PAY-07: what families paid, newest first. */
 export const transactionsExport: ListExport<Extract<WorkOrder, { kind: 'export-transactions' }>> = {
+  rowsPerRead: 100,
   columns: () => columns.map(([name]) => name),
   count: (db, order, asked) => countAllTransactions(db, { ...order, asked }),
-  read: async (db, _actor, order, { asked, after, limit }) => {
+  read: async (db, order, { asked, after, limit }) => {
     const before = after ? Number(after[0]) : null
     const { transactions, next } = await readTransactions(db, { ...order, asked }, { before, limit })
     return {
-      rows: transactions.map((transaction) => columns.map(([, of]) => of(transaction))),
+      csv: csvOf(transactions.map((transaction) => columns.map(([, of]) => of(transaction)))),
+      rows: transactions.length,
       place: next === null ? null : [String(next)],
     }
   },

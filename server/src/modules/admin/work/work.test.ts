@@ -1,13 +1,19 @@
+import type { ListedUser } from '@fieldhouse/contract/admin'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import { type Cell, csvOf } from '../../../platform/csv-file.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { jobPorts, newSending } from '../../../platform/jobs/job-ports.factory.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { buildUser } from '../../accounts/accounts.factory.ts'
-import { users } from '../../accounts/accounts.tables.ts'
+import { guardians, users } from '../../accounts/accounts.tables.ts'
+import { buildCollege, verifyCoach } from '../../colleges/colleges.factory.ts'
+import { buildAthlete } from '../../profiles/profiles.factory.ts'
+import { athletes } from '../../profiles/profiles.tables.ts'
+import { contacts } from '../../profiles/sections/sections.tables.ts'
 import { work } from '../admin.tables.ts'
 import { dropWorkJob } from './end-of-work.ts'
 import { runWorkJob } from './run-work.ts'
@@ -32,6 +38,31 @@ const anAdmin = async (facts: { is_super_admin?: boolean } = {}): Promise<Staff>
   const { token } = await startSession(db(), { userId, remember: true })
   return { userId, headers: { authorization: `Bearer ${token}` } }
 }
+
+const yes = (fact: boolean | undefined): string | null => (fact ? 'yes' : null)
+
+/** A user of the list as a row of the file. */
+const cellsOf = (user: ListedUser): Cell[] => [
+  user.first_name,
+  user.last_name,
+  user.email,
+  user.phone,
+  user.type_title,
+  yes(user.is_vip),
+  user.subscription?.name ?? null,
+  user.page?.sport_key ?? null,
+  user.page?.class ?? null,
+  yes(user.page?.is_seros),
+  user.city,
+  user.state,
+  user.coach?.college ?? null,
+  yes(user.coach?.is_verified),
+  user.athletes.map(({ name }) => name).join('; ') || null,
+  user.created_at,
+  user.last_seen_at,
+  user.deleted_at,
+  user.id,
+]
 
 let families = 0
 /** People whom only this last name finds. */
@@ -261,6 +292,50 @@ describe('an export (ADM-01)', () => {
     expect(lines.find((line) => line.includes('HYPERLINK'))).toMatch(/^"'=HYPERLINK/)
     const own = (await auditBy(admin.userId)).map(({ action }) => action)
     expect(own).toEqual(['work.exported', 'work.done', 'work.downloaded'])
+  })
+
+  test('says about everyone what the list says', async () => {
+    const admin = await anAdmin({ is_super_admin: true })
+    const { last_name } = await family(0)
+    const athlete = await buildAthlete(db(), {
+      city: 'Dayton, Ohio',
+      state: 'OH',
+      class_year: 2027,
+      is_seros: true,
+      user: { first_name: '+Nia', last_name, last_seen_at: new Date('2026-03-08T06:59:59.123Z') },
+    })
+    const [page] = await db().select().from(athletes).where(eq(athletes.id, athlete))
+    const athleteId = page?.user_id ?? ''
+    await db().insert(contacts).values({ athlete_id: athlete, phone: '@555 "home"' })
+    const ends_on = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const granted = await tested.app.inject({
+      method: 'POST',
+      url: `/api/subscription/free-upgrade/${athleteId}`,
+      headers: admin.headers,
+      payload: { package_key: 'package-2', ends_on, reason: 'A guest of our clinic' },
+    })
+    expect(granted.statusCode).toBe(200)
+    const parent = await buildUser(db(), { type: 'parent', last_name, is_vip: true })
+    const gone = await buildUser(db(), { type: 'athlete', last_name, deleted_at: new Date() })
+    for (const athlete_user_id of [gone, athleteId])
+      await db()
+        .insert(guardians)
+        .values({ parent_id: parent, athlete_user_id, relationship: 'mother', created_at: new Date() })
+    const coach = await buildUser(db(), { type: 'coach', last_name })
+    await verifyCoach(db(), coach, { college_id: await buildCollege(db(), { name: '=College, "A"' }) })
+    await buildUser(db(), { type: 'admin', last_name, is_super_admin: true })
+
+    for (const type of ['all', 'deleted']) {
+      const { answer } = await exported({ kind: 'export-users', q: last_name, sort: 'name', type }, admin)
+      const listed = await tested.app.inject({
+        url: `/api/panel/users/all?q=${last_name}&sort=name&type=${type}`,
+        headers: admin.headers,
+      })
+      const users: ListedUser[] = listed.json().data
+      expect(users).toHaveLength(type === 'all' ? 4 : 1)
+      const [head = ''] = answer.body.split('\r\n')
+      expect(answer.body).toBe(`${head}\r\n${csvOf(users.map(cellsOf))}`)
+    }
   })
 
   test('of the audit log has the entries of its filter', async () => {
