@@ -1,8 +1,10 @@
+import type { Gender } from '@fieldhouse/contract/accounts'
 import { isGender } from '@fieldhouse/contract/accounts.gender'
 import type { CollegeCoach } from '@fieldhouse/contract/colleges'
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
+import { isOneOf, type OrGiven, oncePerKind } from '../../platform/database/prepared-statements.ts'
 import { users } from '../accounts/index.ts'
 import { collegeNames, isConfirmed } from './colleges.queries.ts'
 import { collegeCoaches, colleges } from './colleges.tables.ts'
@@ -10,7 +12,7 @@ import { areBegunBy, coachName } from './typed-words.queries.ts'
 import { isVerifiedCoach, verificationMethodOf } from './verification/verification.queries.ts'
 
 /** A college coach. The account is included only while it is active. */
-interface CoachRow extends CollegeCoach {
+export interface CoachRow extends CollegeCoach {
   college_id: number
   /** Added by the athlete's family. */
   is_own: boolean
@@ -55,12 +57,12 @@ const coachColumns = {
 
 /** The athlete that coaches are shown for. Without a user id, only those that everyone may see are shown. */
 interface ShownFor {
-  readonly user_id: string | null
+  readonly user_id: OrGiven<string> | null
   readonly gender: string | null
 }
 
 /** BCM-02: a contact that a family added is shown only to those who look after that athlete, until it is removed. */
-const isSharedWith = (athleteUserId: string | null): SQL | undefined =>
+const isSharedWith = (athleteUserId: OrGiven<string> | null): SQL | undefined =>
   athleteUserId === null
     ? isNull(collegeCoaches.added_for)
     : or(
@@ -80,25 +82,39 @@ export const coachesFor = ({ user_id, gender }: ShownFor): SQL | undefined =>
       : undefined,
   )
 
+const coachesOfIn = oncePerKind((db, gender: Gender | 'unknown') =>
+  db
+    .select(coachColumns)
+    .from(collegeCoaches)
+    .leftJoin(users, hasAccount)
+    .where(
+      and(
+        isOneOf(collegeCoaches.college_id, sql.placeholder('college_ids'), 'integer'),
+        isShown,
+        coachesFor({ user_id: sql.placeholder('athlete_user_id'), gender }),
+      ),
+    )
+    .orderBy(
+      collegeCoaches.college_id,
+      isNotNull(collegeCoaches.added_for),
+      collegeCoaches.rank,
+      ...byCoachName,
+    )
+    .prepare(`colleges_coaches_for_${gender}`),
+)
+
 /** By college, then highest rank first. A family's own contacts come last. */
 export const findCoachesOf = async (
   db: Db,
   collegeIds: readonly number[],
-  athlete: ShownFor,
+  { user_id, gender }: { readonly user_id: string | null; readonly gender: string | null },
 ): Promise<CoachRow[]> =>
   collegeIds.length === 0
     ? []
-    : db
-        .select(coachColumns)
-        .from(collegeCoaches)
-        .leftJoin(users, hasAccount)
-        .where(and(inArray(collegeCoaches.college_id, [...collegeIds]), isShown, coachesFor(athlete)))
-        .orderBy(
-          collegeCoaches.college_id,
-          isNotNull(collegeCoaches.added_for),
-          collegeCoaches.rank,
-          ...byCoachName,
-        )
+    : coachesOfIn(db, isGender(gender) ? gender : 'unknown').execute({
+        college_ids: collegeIds,
+        athlete_user_id: user_id,
+      })
 
 const selectCoaches = (db: Db) =>
   db

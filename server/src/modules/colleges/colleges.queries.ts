@@ -1,5 +1,6 @@
 import { eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import type { OrGiven } from '../../platform/database/prepared-statements.ts'
 import { colleges } from './colleges.tables.ts'
 import type { CollegeRow } from './present-college.ts'
 import { areBegunBy } from './typed-words.queries.ts'
@@ -7,7 +8,7 @@ import { areBegunBy } from './typed-words.queries.ts'
 const earthRadius = 3958.8
 
 /** Miles from here to a college, as the crow flies. */
-export const milesFrom = (lat: number, lon: number): SQL<number> => {
+export const milesFrom = (lat: OrGiven<number>, lon: OrGiven<number>): SQL<number> => {
   const north = sql`radians(${lat}::float8)`
   const halfUp = sql`(radians(${colleges.lat}) - ${north}) / 2`
   const halfAcross = sql`radians(${colleges.lon} - ${lon}::float8) / 2`
@@ -16,7 +17,7 @@ export const milesFrom = (lat: number, lon: number): SQL<number> => {
 }
 
 /** True for a public college outside this state that charges its residents less. An unknown state counts as home. */
-export const isDearerFrom = (homeState: string | null): SQL<boolean> =>
+export const isDearerFrom = (homeState: OrGiven<string | null>): SQL<boolean> =>
   sql<boolean>`coalesce(${colleges.control} = 'public' and ${colleges.state} <> ${homeState}::text
     and ${colleges.out_state_tuition} is distinct from ${colleges.in_state_tuition}, false)`
 
@@ -24,7 +25,7 @@ export const isDearerFrom = (homeState: string | null): SQL<boolean> =>
  * What a year costs after aid for a student from this state. The published figure of a public college is for residents, so
  * others pay the difference in tuition on top. Null if a figure is missing.
  */
-export const netCostFrom = (homeState: string | null): SQL<number | null> =>
+export const netCostFrom = (homeState: OrGiven<string | null>): SQL<number | null> =>
   sql<number | null>`(${colleges.avg_net_cost} + case when ${isDearerFrom(homeState)}
     then ${colleges.out_state_tuition} - ${colleges.in_state_tuition} else 0 end)`
 

@@ -1,5 +1,5 @@
-import { getTableColumns } from 'drizzle-orm'
 import { readOnly } from '../../platform/database/read-only.ts'
+import { rowAsJson } from '../../platform/database/row-as-json.ts'
 import * as tables from './colleges.tables.ts'
 
 /** What other modules may read about colleges. */
@@ -21,8 +21,8 @@ export const colleges = readOnly(
   'avg_net_cost',
 )
 
-/** The columns that `presentCollege` needs. */
-export const collegeColumns = getTableColumns(tables.colleges)
+/** A whole college, for `presentCollege` and `presentCollegeDetails`. */
+export const collegeRow = rowAsJson(tables.colleges)
 
 export const collegeCoaches = readOnly(
   tables.collegeCoaches,

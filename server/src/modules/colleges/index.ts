@@ -4,6 +4,7 @@ export { addCoachFor, changeCoachFor } from './add-coach.ts'
 export { archiveCoach } from './archive-coach.queries.ts'
 export { catalogVersion, findCatalog } from './catalog.queries.ts'
 export {
+  type CoachRow,
   coachesFor,
   findCoachContact,
   findCoachContacts,
@@ -14,7 +15,7 @@ export {
 } from './coaches.queries.ts'
 export { collegesListeners } from './colleges.listeners.ts'
 export { findCollege, hasTeamFor, isDearerFrom, milesFrom, netCostFrom } from './colleges.queries.ts'
-export { collegeCoaches, collegeColumns, colleges } from './colleges.reads.ts'
+export { collegeCoaches, collegeRow, colleges } from './colleges.reads.ts'
 export { collegesRoutes } from './colleges.routes.ts'
 export { eraseCoach } from './erase-coach.queries.ts'
 export { loadColleges, readBundledColleges } from './load-colleges.ts'
@@ -25,10 +26,10 @@ export { typedWords } from './typed-words.ts'
 export { countWaitingReviews } from './verification/reviews.queries.ts'
 export { pauseBounced, reviewCoachesJob } from './verification/verification.jobs.ts'
 export {
-  findTeamOfCoach,
   isVerifiedCoach,
   namedCollegeOf,
   provenCollegeEmailOf,
+  teamOfCoach,
   verificationMethodOf,
   verifiedCollegeNameOf,
 } from './verification/verification.queries.ts'

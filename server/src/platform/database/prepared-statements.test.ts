@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from './database.factory.ts'
 import type { Database, Db } from './database.ts'
-import { isOneOf, oncePerDatabase } from './prepared-statements.ts'
+import { isOneOf, oncePerDatabase, oncePerKind } from './prepared-statements.ts'
 import { secrets } from './secrets.tables.ts'
 import { transaction } from './transaction.ts'
 
@@ -59,6 +59,23 @@ test('several statements can be built together', async () => {
     throw new Error('back')
   }).catch((error) => expect(error).toMatchObject({ message: 'back' }))
   expect(await countIn(database.db).all.execute()).toEqual([{ many: 0 }])
+})
+
+test('a statement that differs by kind is built once for each kind and database', async () => {
+  const built: string[] = []
+  const statementIn = oncePerKind((_db: Db, kind: 'one' | 'other') => {
+    built.push(kind)
+    return kind
+  })
+  const { db } = database
+  expect([statementIn(db, 'one'), statementIn(db, 'other'), statementIn(db, 'one')]).toEqual([
+    'one',
+    'other',
+    'one',
+  ])
+  expect(built).toEqual(['one', 'other'])
+  await transaction(db, async (tx) => statementIn(tx, 'one'))
+  expect(built).toEqual(['one', 'other', 'one'])
 })
 
 test('a prepared statement gets any number of ids as one value', async () => {

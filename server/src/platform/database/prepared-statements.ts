@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Param, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 import { rootOf } from './transaction.ts'
@@ -28,5 +28,18 @@ export const oncePerDatabase = <Statement>(prepare: (db: Db) => Statement): ((db
   }
 }
 
+/** The same if the text of the statement differs by kind, like the type of the person who asks. There are few kinds. */
+export const oncePerKind = <Kind extends string, Statement>(
+  prepare: (db: Db, kind: Kind) => Statement,
+): ((db: Db, kind: Kind) => Statement) => {
+  const kinds = new Map<Kind, (db: Db) => Statement>()
+  return (db, kind) => {
+    const statementIn = kinds.get(kind) ?? oncePerDatabase((of) => prepare(of, kind))
+    kinds.set(kind, statementIn)
+    return statementIn(db)
+  }
+}
+
 /** Like `inArray`, for a prepared statement: all ids are one value, however many there are. */
-export const isOneOf = (id: SQLWrapper, given: Placeholder): SQL => sql`${id} = any(${given}::uuid[])`
+export const isOneOf = (id: SQLWrapper, given: Placeholder | Param, type: 'uuid' | 'integer' = 'uuid'): SQL =>
+  sql`${id} = any(${given}::${sql.raw(type)}[])`

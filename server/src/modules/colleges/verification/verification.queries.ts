@@ -1,8 +1,10 @@
+import type { Gender } from '@fieldhouse/contract/accounts'
 import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
 import { and, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import type { OrGiven } from '../../../platform/database/prepared-statements.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { inboxOf } from '../../../platform/mail/inbox-of.ts'
 import { users } from '../../accounts/index.ts'
@@ -118,15 +120,12 @@ export const saveTeamOfContact = async (
   await tx.update(collegeCoaches).set({ team_gender }).where(eq(collegeCoaches.user_id, user_id))
 }
 
-/** A coach's team, with the college. Null for a coach who has named no college. */
-export const findTeamOfCoach = async (db: Db, userId: string) => {
-  const [found] = await db
-    .select({ gender: coachVerifications.team_gender, college: colleges.short_name })
-    .from(coachVerifications)
-    .innerJoin(colleges, eq(colleges.id, coachVerifications.college_id))
-    .where(eq(coachVerifications.user_id, userId))
-  return found ?? null
-}
+/** A coach's team, with the college, as part of a larger query. Null for a coach who has named no college. */
+export const teamOfCoach = (userId: OrGiven<string>) =>
+  sql<{ gender: Gender | null; college: string } | null>`(
+    select json_build_object('gender', ${coachVerifications.team_gender}, 'college', ${colleges.short_name})
+    from ${coachVerifications} join ${colleges} on ${colleges.id} = ${coachVerifications.college_id}
+    where ${eq(coachVerifications.user_id, userId)})`
 
 const isContactAddress = async (tx: Db, email: string, exceptUserId: string): Promise<boolean> =>
   (await tx.$count(

@@ -1,8 +1,8 @@
-import { type Actor, type UserType, userTypes } from '@fieldhouse/contract/guards'
+import type { Actor, UserType } from '@fieldhouse/contract/guards'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
+import { oncePerDatabase, oncePerKind } from '../../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { accessTo, users } from '../../accounts/index.ts'
 import { catalogVersion } from '../../colleges/index.ts'
@@ -89,18 +89,12 @@ const selectOwner = (db: Db, isAllowed: SQL | undefined, isViewer: SQL) =>
 export type OwnerRow = Awaited<ReturnType<typeof selectOwner>>[number]
 
 /** Every page of the match begins with this, so it is prepared, for each kind of person. */
-const prepareFor = (type: UserType) =>
-  oncePerDatabase((db) => {
-    const id = sql.placeholder('viewer_id')
-    return selectOwner(db, isLookedAfterBy(db, { type, id }), eq(viewers.id, id)).prepare(
-      `matching_owner_for_${type}`,
-    )
-  })
-
-const ownerFor = Object.fromEntries(userTypes.map((type) => [type, prepareFor(type)])) as Record<
-  UserType,
-  ReturnType<typeof prepareFor>
->
+const ownerFor = oncePerKind((db, type: UserType) => {
+  const id = sql.placeholder('viewer_id')
+  return selectOwner(db, isLookedAfterBy(db, { type, id }), eq(viewers.id, id)).prepare(
+    `matching_owner_for_${type}`,
+  )
+})
 
 /** The athlete, if this person looks after them. With a page number, also that stored page. */
 export const findOwnerFor = async (
@@ -109,7 +103,7 @@ export const findOwnerFor = async (
   athleteUserId: string,
   page: number | null = null,
 ): Promise<OwnerRow | null> => {
-  const statement = ownerFor[actor.type](db)
+  const statement = ownerFor(db, actor.type)
   const given = { athlete_user_id: athleteUserId, viewer_id: actor.id, page, now: clock.now() }
   return (await statement.execute(given))[0] ?? null
 }

@@ -1,22 +1,32 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { highestShownCount, type Side } from '@fieldhouse/contract/messaging.live'
-import { and, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { isOneOf, type OrGiven, oncePerKind } from '../../../platform/database/prepared-statements.ts'
 import { users } from '../../accounts/index.ts'
 import { rosterClaims } from '../../roster/index.ts'
 import { findAthleteUserIdsOf } from '../conversations/conversations.queries.ts'
 import { conversations, messages, readMarks } from '../messaging.tables.ts'
 
+interface FamilyReader<Id, Ids> {
+  readonly side: 'family'
+  readonly user_id: Id
+  readonly athlete_user_ids: Ids
+  /** A success coach in the athlete's place. Conversations with success coaches are left out. */
+  readonly is_on_behalf: boolean
+}
+
+interface CoachReader<Id> {
+  readonly side: 'coach'
+  readonly user_id: Id
+  readonly is_success_coach: boolean
+}
+
 /** The person whose marks count, and their conversations. */
-export type Reader =
-  | {
-      readonly side: 'family'
-      readonly user_id: string
-      readonly athlete_user_ids: readonly string[]
-      /** A success coach in the athlete's place. Conversations with success coaches are left out. */
-      readonly is_on_behalf: boolean
-    }
-  | { readonly side: 'coach'; readonly user_id: string; readonly is_success_coach: boolean }
+export type Reader = FamilyReader<string, readonly string[]> | CoachReader<string>
+
+/** The same in a query. The ids can be given when it runs. */
+type ReaderInQuery = FamilyReader<OrGiven<string>, OrGiven<readonly string[]>> | CoachReader<OrGiven<string>>
 
 /** A person with their own conversations. Null for everyone else. */
 export const readerOf = async (
@@ -51,10 +61,15 @@ const isClaimed = sql`exists(select 1 from ${rosterClaims}
 const isWithCoach = sql`exists(select 1 from ${users} as contact
   where contact.id = ${conversations.coach_id} and contact.type = 'coach')`
 
-const isTheirs = (reader: Reader): SQL | undefined =>
+const isTheirs = (reader: ReaderInQuery): SQL | undefined =>
   reader.side === 'family'
     ? and(
-        inArray(conversations.athlete_user_id, [...reader.athlete_user_ids]),
+        isOneOf(
+          conversations.athlete_user_id,
+          reader.athlete_user_ids instanceof Placeholder
+            ? reader.athlete_user_ids
+            : sql.param([...reader.athlete_user_ids]),
+        ),
         reader.is_on_behalf ? isWithCoach : undefined,
       )
     : and(eq(conversations.coach_id, reader.user_id), reader.is_success_coach ? isClaimed : undefined)
@@ -64,7 +79,7 @@ const isAthleteHere = sql`(select athlete.deleted_at is null from ${users} as at
   where athlete.id = ${conversations.athlete_user_id})`
 
 /** The conversations of a reader that have something to see. Messages that coaches received stay with them. */
-export const isOpenTo = (reader: Reader): SQL | undefined =>
+export const isOpenTo = (reader: ReaderInQuery): SQL | undefined =>
   and(
     isTheirs(reader),
     isNotNull(lastOf[reader.side].at),
@@ -79,12 +94,25 @@ export const unreadAfter = (conversationId: SQL, readSeq: SQL, side: Side): SQL<
       and unread.side <> ${side} ${side === 'family' ? sql`and not unread.is_withheld` : sql.empty()}
     limit ${highestShownCount + 1}) as counted)`
 
-/** A reader's unread messages by conversation: only those with something unread, each counted up to 100. */
-export const findUnread = async (
-  db: Db,
-  reader: Reader,
-): Promise<{ athlete_user_id: string; contact_id: string; message: number; is_with_coach: boolean }[]> => {
-  const counted = await db
+type ReaderKind = 'family' | 'on-behalf' | 'coach' | 'success-coach'
+
+const kindOf = (reader: Reader): ReaderKind => {
+  if (reader.side === 'family') return reader.is_on_behalf ? 'on-behalf' : 'family'
+  return reader.is_success_coach ? 'success-coach' : 'coach'
+}
+
+/** A reader of this kind whose ids are given when the query runs. */
+const givenReader = (kind: ReaderKind): ReaderInQuery => {
+  const user_id = sql.placeholder('user_id')
+  if (kind === 'coach' || kind === 'success-coach')
+    return { side: 'coach', user_id, is_success_coach: kind === 'success-coach' }
+  const athlete_user_ids = sql.placeholder('athlete_user_ids')
+  return { side: 'family', user_id, athlete_user_ids, is_on_behalf: kind === 'on-behalf' }
+}
+
+const unreadIn = oncePerKind((db, kind: ReaderKind) => {
+  const reader = givenReader(kind)
+  return db
     .select({
       athlete_user_id: conversations.athlete_user_id,
       contact_id: conversations.coach_id,
@@ -98,6 +126,15 @@ export const findUnread = async (
     )
     .where(and(isOpenTo(reader), gt(lastOf[reader.side].seq, sql`coalesce(${readMarks.read_seq}, 0)`)))
     .orderBy(conversations.athlete_user_id, conversations.coach_id)
+    .prepare(`messaging_unread_of_${kind}`)
+})
+
+/** A reader's unread messages by conversation: only those with something unread, each counted up to 100. */
+export const findUnread = async (
+  db: Db,
+  reader: Reader,
+): Promise<{ athlete_user_id: string; contact_id: string; message: number; is_with_coach: boolean }[]> => {
+  const counted = await unreadIn(db, kindOf(reader)).execute({ ...reader })
   // In some, only the reader's own side wrote something new.
   return counted.filter(({ message }) => message > 0)
 }

@@ -1,11 +1,15 @@
-import type { Actor } from '@fieldhouse/contract/guards'
+import type { Actor, UserType } from '@fieldhouse/contract/guards'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { OrGiven } from '../../../platform/database/prepared-statements.ts'
+import { type OrGiven, oncePerDatabase, oncePerKind } from '../../../platform/database/prepared-statements.ts'
 import { places } from '../../../platform/places/places.tables.ts'
 import { accessTo, athletesOf, guardians, users } from '../../accounts/index.ts'
+import { catalogVersion, teamOfCoach } from '../../colleges/index.ts'
 import { athletes, contacts } from '../../profiles/index.ts'
 import { isInCareOf, rosterClaims } from '../../roster/index.ts'
+import { centers } from '../recruiting.tables.ts'
+import { hasSeenGuide } from './guides.queries.ts'
 
 /**
  * The athletes whose recruiting a person looks after: the athlete's own, a parent's, and those claimed by the success
@@ -37,33 +41,89 @@ export const homeColumns = {
   lon: home(sql`${athletes.lon}`, sql`${places.lon}`),
 }
 
-const selectLookedAfter = (db: Db, actor: Actor, isMeant: SQL | undefined) =>
-  db
+/** The person who asks and the time are given when it runs. */
+const selectCenters = (db: Db, type: UserType, isMeant?: SQL) => {
+  const viewerId = sql.placeholder('viewer_id')
+  return db
     .select({
-      user_id: athletes.user_id,
-      athlete_id: athletes.id,
-      athlete_slug: athletes.slug,
-      first_name: users.first_name,
-      last_name: users.last_name,
-      gender: users.gender,
-      sport_key: athletes.sport_key,
-      phone: contacts.phone,
-      state: athletes.state,
-      ...homeColumns,
-      center: accessTo(athletes.user_id, 'recruiting-center'),
+      athlete: {
+        user_id: athletes.user_id,
+        athlete_id: athletes.id,
+        athlete_slug: athletes.slug,
+        first_name: users.first_name,
+        last_name: users.last_name,
+        gender: users.gender,
+        sport_key: athletes.sport_key,
+        phone: contacts.phone,
+        state: athletes.state,
+        ...homeColumns,
+        center: accessTo(athletes.user_id, 'recruiting-center', sql.placeholder('now')),
+      },
+      filters: centers.filters,
+      catalog_version: catalogVersion,
+      is_guide_shown: hasSeenGuide(viewerId),
     })
     .from(athletes)
     .innerJoin(users, eq(users.id, athletes.user_id))
     .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
-    .where(and(isMeant, isNull(users.deleted_at), isLookedAfterBy(db, actor)))
-
-/** The athlete, if this person looks after them. */
-export const findLookedAfter = async (db: Db, actor: Actor, athleteUserId: string) => {
-  const [found] = await selectLookedAfter(db, actor, eq(athletes.user_id, athleteUserId))
-  return found ?? null
+    .leftJoin(centers, eq(centers.user_id, athletes.user_id))
+    .where(and(isMeant, isNull(users.deleted_at), isLookedAfterBy(db, { type, id: viewerId })))
 }
 
-export type CenterAthlete = NonNullable<Awaited<ReturnType<typeof findLookedAfter>>>
+/** Every call of a center begins with this, so it is prepared. */
+const centerFor = oncePerKind((db, type: UserType) => {
+  const isMeant = eq(athletes.user_id, sql.placeholder('athlete_user_id'))
+  return selectCenters(db, type, isMeant).prepare(`recruiting_center_for_${type}`)
+})
+
+/** The athlete with the state of their center, if this person looks after them. */
+export const findCenterFor = async (db: Db, { id, type }: Actor, athleteUserId: string) => {
+  const given = { athlete_user_id: athleteUserId, viewer_id: id, now: clock.now() }
+  return (await centerFor(db, type).execute(given))[0] ?? null
+}
+
+type CenterRow = NonNullable<Awaited<ReturnType<typeof findCenterFor>>>
+
+export type CenterAthlete = CenterRow['athlete']
+
+/** The athlete, if this person looks after them. */
+export const findLookedAfter = async (
+  db: Db,
+  actor: Actor,
+  athleteUserId: string,
+): Promise<CenterAthlete | null> => (await findCenterFor(db, actor, athleteUserId))?.athlete ?? null
+
+const centersFor = oncePerKind((db, type: UserType) =>
+  selectCenters(db, type).prepare(`recruiting_centers_for_${type}`),
+)
+
+/** Everyone this person looks after. */
+export const findAllLookedAfter = async (db: Db, { id, type }: Actor): Promise<CenterAthlete[]> =>
+  (await centersFor(db, type).execute({ viewer_id: id, now: clock.now() })).map(({ athlete }) => athlete)
+
+const coachCenterIn = oncePerDatabase((db) => {
+  const coachId = sql.placeholder('coach_id')
+  return db
+    .select({
+      filters: centers.filters,
+      team: teamOfCoach(coachId),
+      is_guide_shown: hasSeenGuide(coachId),
+    })
+    .from(users)
+    .leftJoin(centers, eq(centers.user_id, users.id))
+    .where(eq(users.id, coachId))
+    .prepare('recruiting_coach_center')
+})
+
+/** The state of a coach's own center. */
+export const findCoachCenter = async (db: Db, coachId: string) => {
+  const [found] = await coachCenterIn(db).execute({ coach_id: coachId })
+  return {
+    filters: found?.filters ?? null,
+    team: found?.team ?? null,
+    is_guide_shown: found?.is_guide_shown ?? false,
+  }
+}
 
 /** The reverse: everyone who looks after this athlete's recruiting, without deleted users. */
 export const findThoseLookingAfter = async (db: Db, athleteUserId: string): Promise<string[]> => {
@@ -86,7 +146,3 @@ export const findThoseLookingAfter = async (db: Db, athleteUserId: string): Prom
     )
   return found.map(({ id }) => id)
 }
-
-/** Everyone this person looks after. */
-export const findAllLookedAfter = (db: Db, actor: Actor): Promise<CenterAthlete[]> =>
-  selectLookedAfter(db, actor, undefined)

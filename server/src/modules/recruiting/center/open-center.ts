@@ -8,7 +8,7 @@ import {
   type NewThing,
   newThingRefusal,
 } from '../recruiting.policy.ts'
-import { type CenterAthlete, findAllLookedAfter, findLookedAfter } from './center.queries.ts'
+import { type CenterAthlete, findAllLookedAfter, findCenterFor } from './center.queries.ts'
 
 /** An athlete's center. The family uses it, and the success coach in their place. It lists colleges. */
 export interface FamilyCenter {
@@ -16,6 +16,11 @@ export interface FamilyCenter {
   /** The athlete's user id. */
   readonly id: string
   readonly athlete: CenterAthlete
+  /** The saved filters. */
+  readonly filters: Record<string, string[]>
+  /** The version of the colleges that the lists are read from. */
+  readonly catalog_version: string
+  readonly is_guide_shown: boolean
 }
 
 /** A college coach's own. It lists athletes. */
@@ -33,11 +38,11 @@ export const openCenter = async (db: Db, actor: Actor, id: string): Promise<Cent
     if (message !== null) throw new AppError('forbidden', { message })
     return { side: 'coach', id }
   }
-  const athlete = await findLookedAfter(db, actor, id)
-  if (!athlete) throw new AppError('not_found')
-  const message = centerClosedBecause(actor, athlete)
+  const found = await findCenterFor(db, actor, id)
+  if (!found) throw new AppError('not_found')
+  const message = centerClosedBecause(actor, found.athlete)
   if (message !== null) throw new AppError('forbidden', { message })
-  return { side: 'family', id, athlete }
+  return { side: 'family', id, ...found, filters: found.filters ?? {} }
 }
 
 /** Before something new in a family's center: after the package ended, the center is only read. */

@@ -4,10 +4,8 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
 import type { Db } from '../../../platform/database/database.ts'
 import { endedOn } from '../../accounts/index.ts'
-import { findTeamOfCoach } from '../../colleges/index.ts'
-import type { CenterAthlete } from '../center/center.queries.ts'
-import { isGuideShown } from '../center/guides.queries.ts'
-import { openCenter } from '../center/open-center.ts'
+import { type CenterAthlete, findCoachCenter } from '../center/center.queries.ts'
+import { type Center, openCenter } from '../center/open-center.ts'
 import { keptLists } from '../lists/center-lists.ts'
 import { countListed } from '../lists/listed.queries.ts'
 
@@ -29,19 +27,33 @@ const presentAthlete = ({
   contact_info: { phone },
 })
 
+/** The state of the center that depends on its side. */
+const stateOf = async (db: Db, center: Center) => {
+  if (center.side === 'coach') {
+    const { team, is_guide_shown } = await findCoachCenter(db, center.id)
+    return { rc_guide_shown: is_guide_shown, rc_ended_on: null, team, athlete: null }
+  }
+  return {
+    rc_guide_shown: center.is_guide_shown,
+    rc_ended_on: endedOn(center.athlete.center),
+    team: null,
+    athlete: presentAthlete(center.athlete),
+  }
+}
+
 /**
  * RCC-01, RCC-04: the numbers next to the tabs, the owner of the center, and whether this person has seen the guide.
  */
 export const showCounts = async (db: Db, actor: Actor, id: string): Promise<Counts> => {
   const center = await openCenter(db, actor, id)
-  const counted = await countListed(db, keptLists(db, actor, center))
+  const [counted, state] = await Promise.all([
+    countListed(db, keptLists(db, actor, center)),
+    stateOf(db, center),
+  ])
   return {
     favorites: counted.favorites,
     recently_contacted: counted['recently-contacted'],
     recently_viewed: counted['recently-viewed'],
-    rc_guide_shown: await isGuideShown(db, actor.id),
-    rc_ended_on: center.side === 'family' ? endedOn(center.athlete.center) : null,
-    team: center.side === 'coach' ? await findTeamOfCoach(db, center.id) : null,
-    athlete: center.side === 'family' ? presentAthlete(center.athlete) : null,
+    ...state,
   }
 }

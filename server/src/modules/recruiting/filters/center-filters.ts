@@ -5,11 +5,12 @@ import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { findSport, recruitedSport } from '../../profiles/index.ts'
+import { findCoachCenter } from '../center/center.queries.ts'
 import { assertMayStart, type Center } from '../center/open-center.ts'
 import { athleteFilters } from './athlete-filters.ts'
-import { findChoice, keepChoice } from './choices.queries.ts'
-import { findConferences } from './chosen-colleges.queries.ts'
+import { keepChoice } from './choices.queries.ts'
 import { collegeFilters } from './college-filters.ts'
+import { conferencesFor } from './conferences.ts'
 import { type Choice, type FilterKind, faultsIn, presentFilters, tidied } from './filters.ts'
 
 type Filters = Output<typeof getFilters>
@@ -20,22 +21,23 @@ const kindsFor = async (db: Db, center: Center): Promise<FilterKind[]> => {
     return athleteFilters(await findSport(db, recruitedSport), clock.now().getUTCFullYear())
   const { gender, lat, lon } = center.athlete
   return collegeFilters({
-    conferences: await findConferences(db, gender),
+    conferences: await conferencesFor(db, center.catalog_version, gender),
     isHomeKnown: lat !== null && lon !== null,
   })
 }
 
 /** The chosen values, without those that can no longer be chosen. */
-export const chosenIn = async (db: Db, center: Center): Promise<Choice> => {
-  const kept = await findChoice(db, center.id)
+export const chosenIn = async (db: Db, center: Center, saved: Choice): Promise<Choice> =>
   // Most people have chosen nothing. Then we don't need to know the options.
-  return Object.keys(kept).length === 0 ? kept : tidied(await kindsFor(db, center), kept)
-}
+  Object.keys(saved).length === 0 ? saved : tidied(await kindsFor(db, center), saved)
+
+const savedIn = async (db: Db, center: Center): Promise<Choice> =>
+  center.side === 'family' ? center.filters : ((await findCoachCenter(db, center.id)).filters ?? {})
 
 /** RCC-01: all filters with the chosen values. */
 export const showFilters = async (db: Db, center: Center): Promise<Filters> => {
-  const kinds = await kindsFor(db, center)
-  return { data: presentFilters(kinds, tidied(kinds, await findChoice(db, center.id))) }
+  const [kinds, saved] = await Promise.all([kindsFor(db, center), savedIn(db, center)])
+  return { data: presentFilters(kinds, tidied(kinds, saved)) }
 }
 
 /** RCC-01: saved for everyone who uses this center. A filter that is left out is no longer chosen. */

@@ -1,15 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { centers } from '../recruiting.tables.ts'
 import type { Choice } from './filters.ts'
-
-export const findChoice = async (db: Db, centerId: string): Promise<Choice> => {
-  const [found] = await db
-    .select({ filters: centers.filters })
-    .from(centers)
-    .where(eq(centers.user_id, centerId))
-  return found?.filters ?? {}
-}
 
 export const keepChoice = async (db: Db, centerId: string, choice: Choice): Promise<void> => {
   const filters = Object.fromEntries(Object.entries(choice).map(([id, chosen]) => [id, [...(chosen ?? [])]]))

@@ -80,19 +80,22 @@ export const athleteResults = (
     select ${place}::int as part, ${class_year}, ${lastName} as last_name, ${firstName} as first_name, ${user_id} as id
     from ${peopleInOrder} where ${and(isFound, isPart)}
     order by ${class_year}, ${lastName}, ${firstName}, ${user_id} limit ${most})`
+  const countAll = sql`select count(*)::int from ${people} where ${isMeant}`
+  const slice = (limit: number, offset: number) => {
+    const isPart = partsIn(year)
+    const places = [...isPart.keys()]
+    const parts = isPart.map((is, place) =>
+      part(is, place, remaining(limit + offset, places.slice(0, place))),
+    )
+    const all = places.map((place) => sql`select * from ${partName(place)}`)
+    return sql`with ${sql.join(parts, sql`, `)}
+      select id from (${sql.join(all, sql` union all `)}) as listed
+      order by part, class_year, last_name, first_name, id limit ${limit} offset ${offset}`
+  }
   return {
-    count: sql`select count(*)::int from ${people} where ${isMeant}`,
-    slice: (limit, offset) => {
-      const isPart = partsIn(year)
-      const places = [...isPart.keys()]
-      const parts = isPart.map((is, place) =>
-        part(is, place, remaining(limit + offset, places.slice(0, place))),
-      )
-      const all = places.map((place) => sql`select * from ${partName(place)}`)
-      return sql`with ${sql.join(parts, sql`, `)}
-        select id from (${sql.join(all, sql` union all `)}) as listed
-        order by part, class_year, last_name, first_name, id limit ${limit} offset ${offset}`
-    },
+    count: countAll,
+    slice,
+    page: (limit, offset) => sql`select (${countAll}) as total, array(${slice(limit, offset)}) as ids`,
     placeOf: (
       id,
     ) => sql`select count(*) as place from ${peopleInOrder} where ${isFound} and (${keyIn(year)}) <= (

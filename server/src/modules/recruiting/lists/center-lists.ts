@@ -4,14 +4,14 @@ import type { CenterItem, CenterList, CenterListName, ShownGender } from '@field
 import type { Db } from '../../../platform/database/database.ts'
 import { listPage } from '../../../platform/http/list-page.ts'
 import { apiPrefix } from '../../../platform/http/mount.ts'
-import { findTeamOfCoach } from '../../colleges/index.ts'
-import { assertMayStart, type Center } from '../center/open-center.ts'
+import { findCoachCenter } from '../center/center.queries.ts'
+import { assertMayStart, type Center, type CoachCenter } from '../center/open-center.ts'
 import { chosenIn } from '../filters/center-filters.ts'
 import * as athletes from './athlete-lists.queries.ts'
 import { athleteResults } from './athlete-results.queries.ts'
 import { collegeResults } from './college-lists.queries.ts'
 import { keptCollegesOf } from './kept-colleges.ts'
-import { findListPage, findPageOf, type Listed, pageSize } from './listed.queries.ts'
+import { findPageOf, type Listed, pageSize } from './listed.queries.ts'
 import { showAthletes } from './show-athletes.ts'
 import { showColleges } from './show-colleges.ts'
 
@@ -25,43 +25,38 @@ export const keptLists = (db: Db, actor: Actor, center: Center) =>
         'recently-viewed': athletes.viewedAthletesOf(db, actor),
       }
 
+const coachResultsIn = async (
+  db: Db,
+  actor: Actor,
+  center: CoachCenter,
+  { q, filters = 'saved', gender }: Pick<Asked, 'q' | 'filters' | 'gender'>,
+): Promise<Listed> => {
+  if (filters !== 'saved') return athleteResults(db, actor, { choice: {}, gender: null, q })
+  const saved = await findCoachCenter(db, center.id)
+  const choice = await chosenIn(db, center, saved.filters ?? {})
+  return athleteResults(db, actor, { choice, gender: shownGender(gender, saved.team), q })
+}
+
 const listedIn = async (
   db: Db,
   actor: Actor,
   center: Center,
-  { list, q, filters = 'saved', gender }: Pick<Asked, 'list' | 'q' | 'filters' | 'gender'>,
+  asked: Pick<Asked, 'list' | 'q' | 'filters' | 'gender'>,
 ): Promise<Listed> => {
+  const { list, q, filters = 'saved' } = asked
   if (list !== 'results') return keptLists(db, actor, center)[list]
-  const isNarrowed = filters === 'saved'
-  const choice = isNarrowed ? await chosenIn(db, center) : {}
-  if (center.side === 'family') return collegeResults(center, choice, q)
-  const shown = isNarrowed ? await shownGenderOf(db, center, gender) : null
-  return athleteResults(db, actor, { choice, gender: shown, q })
+  if (center.side === 'coach') return coachResultsIn(db, actor, center, asked)
+  const choice = filters === 'saved' ? await chosenIn(db, center, center.filters) : {}
+  return collegeResults(center, choice, q)
 }
 
 /** Null is everyone. A coach who has chosen nothing starts with their own team. */
-const shownGenderOf = async (
-  db: Db,
-  { id }: Center,
+const shownGender = (
   asked: ShownGender | undefined,
-): Promise<Gender | null> => {
-  if (asked === undefined) return (await findTeamOfCoach(db, id))?.gender ?? null
+  team: { readonly gender: Gender | null } | null,
+): Gender | null => {
+  if (asked === undefined) return team?.gender ?? null
   return asked === 'all' ? null : asked
-}
-
-const findItems = async (
-  db: Db,
-  actor: Actor,
-  center: Center,
-  listed: Listed,
-  page: number,
-): Promise<{ items: CenterItem[]; total: number }> => {
-  if (center.side === 'family') {
-    const { ids, total } = await findListPage<number>(db, listed, page)
-    return { items: await showColleges(db, actor, center, ids), total }
-  }
-  const { ids, total } = await findListPage<string>(db, listed, page)
-  return { items: await showAthletes(db, actor, center, ids), total }
 }
 
 export interface Asked {
@@ -82,7 +77,10 @@ export const showList = async (db: Db, actor: Actor, center: Center, asked: Aske
   const { path, page, q, filters, gender } = asked
   if (q !== undefined || filters === 'none') assertMayStart(actor, center, 'search')
   const listed = await listedIn(db, actor, center, asked)
-  const { items, total } = await findItems(db, actor, center, listed, page)
+  const { items, total }: { items: CenterItem[]; total: number } =
+    center.side === 'family'
+      ? await showColleges(db, actor, center, listed, page)
+      : await showAthletes(db, actor, center, listed, page)
   return listPage(items, {
     path: apiPrefix + path.replace('{id}', center.id),
     query: {

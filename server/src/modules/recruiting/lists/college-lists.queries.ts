@@ -19,7 +19,7 @@ import { activityEvents, favoriteColleges, viewedColleges } from '../recruiting.
 import { type Listed, sortedList } from './listed.queries.ts'
 
 /** Miles from the athlete's town. Null if that is unknown. */
-export const milesFromHome = ({ athlete: { lat, lon } }: FamilyCenter): SQL<number> | null =>
+const milesFromHome = ({ athlete: { lat, lon } }: FamilyCenter): SQL<number> | null =>
   lat === null || lon === null ? null : milesFrom(lat, lon)
 
 const collegeNames = sql`concat_ws(' ', ${colleges.name}, ${colleges.short_name}, ${colleges.aliases}, ${colleges.city})`

@@ -10,6 +10,8 @@ export interface Listed {
   readonly count: SQL
   /** At most `limit` of them (`id`), in order, after the first `offset`. */
   readonly slice: (limit: number, offset: number) => SQL
+  /** The same as one row: their `ids`, and the `total` of the list. */
+  readonly page: (limit: number, offset: number) => SQL
   /** The number of rows up to and including this one: `place`. No row if it is not in the list. */
   readonly placeOf: (id: string | number) => SQL
 }
@@ -19,6 +21,10 @@ export const sortedList = (rows: SQL): Listed => ({
   count: sql`select count(*)::int from (${rows}) as listed`,
   slice: (limit, offset) =>
     sql`select id from (${rows}) as listed order by place limit ${limit} offset ${offset}`,
+  // Sorted once for both.
+  page: (limit, offset) => sql`with listed as materialized (${rows})
+    select (select count(*)::int from listed) as total,
+      array(select id from listed order by place limit ${limit} offset ${offset}) as ids`,
   placeOf: (id) => sql`select place from (${rows}) as listed where id = ${id}`,
 })
 
@@ -39,8 +45,12 @@ export const findListPage = async <Id extends string | number>(
   listed: Listed,
   page: number,
 ): Promise<{ ids: Id[]; total: number }> => {
-  const { total } = await countListed(db, { total: listed })
-  return { ids: await findListed<Id>(db, listed, pageSize, (page - 1) * pageSize), total }
+  const { rows } = await db.execute<{ ids: Id[]; total: number }>(
+    listed.page(pageSize, (page - 1) * pageSize),
+  )
+  const [found] = rows
+  if (!found) throw new Error('The page returned no row')
+  return found
 }
 
 /** The page that has a person or college. Null if they are not in the list. */

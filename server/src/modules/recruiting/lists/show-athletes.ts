@@ -5,19 +5,24 @@ import { imperialSize } from '../../profiles/index.ts'
 import type { CoachCenter } from '../center/open-center.ts'
 import { positionTitles } from '../center/position-titles.ts'
 import { unreadOf } from '../center/unread-of.ts'
+import { findListPage, type Listed } from './listed.queries.ts'
 import { findAthletes } from './rows.queries.ts'
 
-/** RCC-05: athletes in the order of the given ids. */
+/** RCC-05: one page of a list, in its order. */
 export const showAthletes = async (
   db: Db,
   actor: Actor,
   center: CoachCenter,
-  ids: readonly string[],
-): Promise<RecruitingAthlete[]> => {
+  listed: Listed,
+  page: number,
+): Promise<{ items: RecruitingAthlete[]; total: number }> => {
+  const [{ ids, total }, unread, titleOf] = await Promise.all([
+    findListPage<string>(db, listed, page),
+    unreadOf(db, actor, center),
+    positionTitles(db),
+  ])
   const found = new Map((await findAthletes(db, center.id, ids)).map((row) => [row.user_id, row]))
-  const unread = await unreadOf(db, actor, center)
-  const titleOf = await positionTitles(db)
-  return ids.flatMap((id) => {
+  const items = ids.flatMap((id) => {
     const row = found.get(id)
     if (!row) return []
     const { height_cm, weight_kg, position, email, phone, ...athlete } = row
@@ -32,4 +37,5 @@ export const showAthletes = async (
       },
     ]
   })
+  return { items, total }
 }
