@@ -365,7 +365,7 @@ const notArchived: Record<string, readonly string[]> = {
     ...['billing_packages', 'billing_tax_rates'],
     ...['colleges', 'colleges_domains', 'places', 'profiles_pools', 'profiles_retired_slugs'],
     ...['profiles_sport_facts', 'reference_data', 'site_contents', 'site_content_versions', 'site_visits'],
-    ...['teams_events'],
+    ...['page_versions', 'teams_events'],
     ...['tasks_program', 'tasks_program_state'],
   ],
 }
