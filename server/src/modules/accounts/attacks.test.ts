@@ -262,7 +262,8 @@ describe('a session', () => {
   test.each(ends)('opens neither API nor page after %s', async (_, end) => {
     const person = await signedIn({ type: 'unknown', email_verified_at: clock.now() })
     const cookie = `main-auth-token=${person.headers.authorization?.replace('Bearer ', '')}`
-    const page = async () => (await tested.app.inject({ url: '/', headers: { cookie } })).json().status
+    const page = async () =>
+      (await tested.app.inject({ url: '/coach/setting', headers: { cookie } })).json().status
     expect(await page()).toBe(200)
     expect(await end(person)).toMatchObject({ statusCode: 200 })
     expect(await page()).toBe(401)
@@ -276,7 +277,7 @@ describe('a session', () => {
     const demoted = { type: 'coach', is_super_admin: false } as const
     await db().update(users).set(demoted).where(eq(users.id, userId))
     expect((await list()).statusCode).toBe(403)
-    const page = (await tested.app.inject({ url: '/', headers })).json()
+    const page = (await tested.app.inject({ url: '/coach/setting', headers })).json()
     expect(page.body.data).toMatchObject({ type: 'coach', is_super_admin: false })
   })
 })

@@ -18,7 +18,7 @@ const braintree = (environment: string) => ({
 const policyOf = async (settings: Record<string, string>) => {
   const tested: TestApp = await testApp({ settings, web: { render, isDevelopment: false } })
   try {
-    const { headers } = await tested.app.inject('/contact-us')
+    const { headers } = await tested.app.inject('/coach/setting')
     const parts = String(headers['content-security-policy']).split('; ')
     return new Map(parts.map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
   } finally {
