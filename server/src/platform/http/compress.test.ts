@@ -68,6 +68,9 @@ const pages: Record<string, () => Response> = {
   '/moved': () => new Response(null, { status: 302, headers: { location: '/' } }),
 }
 
+/** More than what is compressed at once. */
+const manyRows = Array.from({ length: 2000 }, (_, id) => ({ id, name: 'Dana' }))
+
 let tested: TestApp
 let port: number
 let files: string
@@ -84,6 +87,7 @@ beforeAll(async () => {
     extend: (app) => {
       app.register(fastifyStatic, { root: files, prefix: '/files/', wildcard: false, preCompressed: true })
       app.get('/test/rows', () => ({ rows: Array.from({ length: 100 }, (_, id) => ({ id, name: 'Dana' })) }))
+      app.get('/test/many-rows', () => ({ rows: manyRows }))
       app.get('/test/few-rows', () => ({ rows: [1, 2, 3] }))
       app.get('/test/picture', (_, reply) => reply.type('image/png').send(Buffer.alloc(5000)))
       app.get('/test/stream', (_, reply) => reply.type('text/plain').send(Readable.from([text])))
@@ -177,6 +181,13 @@ describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
     expect(headers['content-length']).toBe(String(body.length))
     expect(JSON.parse(decode[encoding].whole(body).toString()).rows).toHaveLength(100)
+  })
+
+  test('so is a very long one, which is compressed in another thread', async () => {
+    const { headers, body } = await get('/test/many-rows', encoding)
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(body.length).toBeLessThan(20_000)
+    expect(JSON.parse(decode[encoding].whole(body).toString())).toEqual({ rows: manyRows })
   })
 
   test('a page shows while the rest of it is still being rendered', async () => {

@@ -2,11 +2,22 @@ import { once } from 'node:events'
 import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Shorter answers fit into one packet anyway. */
 const worthBytes = 1024
+
+/** Up to this size, handing an answer to another thread takes longer than compressing it: 0.3 ms instead of 0.1. */
+const shortBytes = 16 * 1024
 
 /** Measured on our pages: quality 4 is no smaller than gzip. Quality 5 is 6 to 10% smaller, for 50% more time. */
 const brotli = {
@@ -25,10 +36,12 @@ const gzipWhole = promisify(gzip)
 const encoders = {
   br: {
     whole: (text: string | Buffer) => brotliWhole(text, brotli),
+    short: (text: string | Buffer) => brotliCompressSync(text, brotli),
     stream: () => createBrotliCompress({ ...brotli, flush: constants.BROTLI_OPERATION_FLUSH }),
   },
   gzip: {
     whole: (text: string | Buffer) => gzipWhole(text),
+    short: (text: string | Buffer) => gzipSync(text),
     stream: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
   },
 }
@@ -63,6 +76,9 @@ const takeApart = (reply: FastifyReply, { status, headers, body }: Response) => 
   for (const [name, value] of headers) reply.header(name, value)
   return body
 }
+
+const isShort = (body: Compressible): body is string | Buffer =>
+  !(body instanceof ReadableStream) && Buffer.byteLength(body) <= shortBytes
 
 const isText = (type: unknown): boolean => /^(text\/|application\/json|image\/svg\+xml)/.test(String(type))
 
@@ -115,9 +131,11 @@ export const compressAnswers = (app: FastifyInstance): void => {
     const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())
     if (!encoding) return done(null, body)
     if (request.method === 'HEAD') return done(null, headOf(reply, body, encoding))
-    compress(body, encoding, reply).then((compressed) => {
+    const send = (compressed: unknown) => {
       reply.header('content-encoding', encoding).removeHeader('content-length')
       done(null, compressed)
-    }, done)
+    }
+    if (isShort(body)) send(encoders[encoding].short(body))
+    else compress(body, encoding, reply).then(send, done)
   })
 }
