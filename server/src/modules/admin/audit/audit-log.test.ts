@@ -179,6 +179,16 @@ describe('the audit log (ADM-06)', () => {
     expect(seen.size).toBe(rows.length)
   })
 
+  test.each([0, 14, 15, 16, 30])('every page of %i entries says how many there are', async (count) => {
+    if (count > 0) await store(...Array.from({ length: count }, () => ({})))
+    const pages = Math.max(1, Math.ceil(count / 15))
+    for (let page = 1; page <= pages + 1; page++) {
+      const { data, meta, older } = await list({ page: String(page) })
+      expect(data).toHaveLength(Math.min(15, Math.max(0, count - (page - 1) * 15)))
+      expect([meta.total, meta.last_page, older]).toEqual([count, pages, null])
+    }
+  })
+
   test.each([
     [{ kind: 'nothing' }, 'kind'],
     [{ page: '41' }, 'page'],

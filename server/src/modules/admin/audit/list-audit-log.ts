@@ -48,8 +48,13 @@ export const listAuditLog = async (
 ): Promise<Output<typeof getAuditLog>> => {
   const filter = await auditFilterOf(db, query)
   const after = placeIn(before)
-  const entries = await findEntries(db, filter, { after, limit, offset: (page - 1) * limit })
-  const counted = await countEntries(db, filter, { after, limit: most + 1 })
+  const offset = (page - 1) * limit
+  const entries = await findEntries(db, filter, { after, limit, offset })
+  // A page that is not full is the last one. A page behind it doesn't know how many there are.
+  const isLast = entries.length < limit && (entries.length > 0 || page === 1)
+  const counted = isLast
+    ? offset + entries.length
+    : await countEntries(db, filter, { after, limit: most + 1 })
   const [last] = counted > most ? await findEntries(db, filter, { after, limit: 1, offset: most - 1 }) : []
   const given = Object.entries({ ...query, before }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
