@@ -1,6 +1,7 @@
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
+import { isOneOf, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { packages } from './billing.tables.ts'
 import { billingDayOf, type Day } from './billing-day.ts'
 import { subscriptions } from './payments.tables.ts'
@@ -24,13 +25,8 @@ export const runningPackageOf = (athleteUserId: AnyPgColumn): SQL<RunningPackage
     from ${subscriptions} join ${packages} on ${packages.key} = ${subscriptions.package_key}
     where ${subscriptions.athlete_user_id} = ${athleteUserId} and ${subscriptions.status} <> 'ended')`
 
-/** The package of each of these athletes, or the last one they had. Athletes without one are left out. */
-export const findPackagesOf = async (
-  db: Db,
-  athleteUserIds: readonly string[],
-): Promise<PackageOfAthlete[]> => {
-  if (athleteUserIds.length === 0) return []
-  const found = await db
+const lastIn = oncePerDatabase((db) =>
+  db
     .selectDistinctOn([subscriptions.athlete_user_id], {
       athlete_user_id: subscriptions.athlete_user_id,
       key: packages.key,
@@ -39,8 +35,18 @@ export const findPackagesOf = async (
     })
     .from(subscriptions)
     .innerJoin(packages, eq(packages.key, subscriptions.package_key))
-    .where(inArray(subscriptions.athlete_user_id, [...athleteUserIds]))
+    .where(isOneOf(subscriptions.athlete_user_id, sql.placeholder('athlete_user_ids')))
     .orderBy(subscriptions.athlete_user_id, desc(subscriptions.created_at))
+    .prepare('billing_last_packages'),
+)
+
+/** The package of each of these athletes, or the last one they had. Athletes without one are left out. */
+export const findPackagesOf = async (
+  db: Db,
+  athleteUserIds: readonly string[],
+): Promise<PackageOfAthlete[]> => {
+  if (athleteUserIds.length === 0) return []
+  const found = await lastIn(db).execute({ athlete_user_ids: athleteUserIds })
   return found.flatMap(({ athlete_user_id, created_at, ...rest }) =>
     athlete_user_id === null ? [] : { athlete_user_id, ...rest, since: billingDayOf(created_at) },
   )

@@ -1,33 +1,14 @@
 import type { TaskStatus } from '@fieldhouse/contract/tasks.rules'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { houseZone } from '../../platform/house-day.ts'
 import { lastUntil, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed } from '../profiles/index.ts'
 import { athleteColumns, contactColumns, rosterClaims } from '../roster/index.ts'
 import { runningTasks, tasks, timeEntries } from '../tasks/index.ts'
-
-/** The athletes on a success coach's roster, by name. All of them: counts and reasons need everyone. */
-export const findRoster = (db: Db, coachId: string, name?: string) =>
-  db
-    .select({
-      ...athleteColumns,
-      ...contactColumns,
-      since: rosterClaims.created_at,
-      jersey_number: athletes.jersey_number,
-      color_theme: athletes.color_theme,
-      last_until: lastUntil(users.id, 'success-coach'),
-      is_named: name === undefined ? sql<boolean>`true` : sql<boolean>`${isNamed(name)}`,
-    })
-    .from(rosterClaims)
-    .innerJoin(users, and(eq(users.id, rosterClaims.athlete_user_id), isNull(users.deleted_at)))
-    .innerJoin(athletes, eq(athletes.user_id, rosterClaims.athlete_user_id))
-    .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
-    .where(eq(rosterClaims.success_coach_id, coachId))
-    .orderBy(...byName, athletes.id)
-
-export type RosterRow = Awaited<ReturnType<typeof findRoster>>[number]
+import type { DeskTask } from './desk.rules.ts'
 
 type TaskTuple = [
   id: string,
@@ -39,56 +20,85 @@ type TaskTuple = [
   is_running: boolean,
 ]
 
+const readTask = ([id, name, percent, status, time_spent, touched_at, is_running]: TaskTuple): DeskTask => ({
+  id,
+  name,
+  percent,
+  status,
+  time_spent,
+  touched_at: touched_at === null ? null : new Date(touched_at),
+  is_running,
+})
+
 /**
- * The tasks of everyone on the roster, in their order. One row for each athlete: building an object for each cell of
- * thousands of rows would take longer than the query.
+ * An athlete's tasks in their order. One value for each athlete: building an object for each cell of thousands of rows
+ * would take longer than the query.
  */
-export const findTasksOnRoster = async (db: Db, coachId: string) => {
-  const found = await db
+const tasksOfAthlete: SQL<DeskTask[] | null> = sql`(select json_agg(json_build_array(
+    ${tasks.id}, ${tasks.name}, ${tasks.percent}, ${tasks.status}, ${tasks.time_spent},
+    (extract(epoch from ${tasks.touched_at}) * 1000)::bigint, ${runningTasks.task_id} is not null)
+    order by ${tasks.position}, ${tasks.id})
+  from ${tasks} left join ${runningTasks} on ${runningTasks.task_id} = ${tasks.id}
+  where ${tasks.athlete_user_id} = ${rosterClaims.athlete_user_id})`.mapWith((found: TaskTuple[]) =>
+  found.map(readTask),
+)
+
+/** The coach and the time are given when it runs. */
+const selectRoster = (db: Db, name?: string) =>
+  db
     .select({
-      athlete_user_id: tasks.athlete_user_id,
-      tasks: sql<TaskTuple[]>`json_agg(json_build_array(
-        ${tasks.id}, ${tasks.name}, ${tasks.percent}, ${tasks.status}, ${tasks.time_spent},
-        (extract(epoch from ${tasks.touched_at}) * 1000)::bigint, ${runningTasks.task_id} is not null)
-        order by ${tasks.position}, ${tasks.id})`,
+      athlete: {
+        ...athleteColumns,
+        ...contactColumns,
+        since: rosterClaims.created_at,
+        jersey_number: athletes.jersey_number,
+        color_theme: athletes.color_theme,
+        last_until: lastUntil(users.id, 'success-coach', sql.placeholder('now')),
+        is_named: name === undefined ? sql<boolean>`true` : sql<boolean>`${isNamed(name)}`,
+      },
+      tasks: tasksOfAthlete,
     })
     .from(rosterClaims)
-    .innerJoin(tasks, eq(tasks.athlete_user_id, rosterClaims.athlete_user_id))
-    .leftJoin(runningTasks, eq(runningTasks.task_id, tasks.id))
-    .where(eq(rosterClaims.success_coach_id, coachId))
-    .groupBy(tasks.athlete_user_id)
-  return found.map((row) => ({
-    athlete_user_id: row.athlete_user_id,
-    tasks: row.tasks.map(([id, name, percent, status, time_spent, touched_at, is_running]) => ({
-      id,
-      name,
-      percent,
-      status,
-      time_spent,
-      touched_at: touched_at === null ? null : new Date(touched_at),
-      is_running,
-    })),
-  }))
+    .innerJoin(users, and(eq(users.id, rosterClaims.athlete_user_id), isNull(users.deleted_at)))
+    .innerJoin(athletes, eq(athletes.user_id, rosterClaims.athlete_user_id))
+    .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
+    .where(eq(rosterClaims.success_coach_id, sql.placeholder('coach_id')))
+    .orderBy(...byName, athletes.id)
+
+const rosterIn = oncePerDatabase((db) => selectRoster(db).prepare('desk_roster'))
+
+/** The athletes on a success coach's roster with their tasks, by name. All of them: counts and reasons need everyone. */
+export const findRoster = (db: Db, coachId: string, name?: string) => {
+  const given = { coach_id: coachId, now: clock.now().toISOString() }
+  return name === undefined ? rosterIn(db).execute(given) : selectRoster(db, name).execute(given)
 }
 
-/** The coach's kept seconds of this month, for all athletes. A stretch that began last month counts from the first. */
-export const findSecondsOfMonth = async (db: Db, coachId: string): Promise<number> => {
-  const now = sql`${clock.now().toISOString()}::timestamptz at time zone ${houseZone}`
-  const first = sql`(date_trunc('month', ${now}) at time zone ${houseZone})`
-  const [found] = await db
+export type RosterRow = Awaited<ReturnType<typeof findRoster>>[number]['athlete']
+
+const now = sql`${sql.placeholder('now')}::timestamptz at time zone ${houseZone}`
+const firstOfMonth = sql`(date_trunc('month', ${now}) at time zone ${houseZone})`
+
+const secondsIn = oncePerDatabase((db) =>
+  db
     .select({
       seconds: sql<number>`coalesce(sum(extract(epoch from
-        ${timeEntries.to_at} - greatest(${timeEntries.from_at}, ${first}))), 0)::int`,
+        ${timeEntries.to_at} - greatest(${timeEntries.from_at}, ${firstOfMonth}))), 0)::int`,
     })
     .from(timeEntries)
     .where(
       and(
-        eq(timeEntries.coach_id, coachId),
+        eq(timeEntries.coach_id, sql.placeholder('coach_id')),
         eq(timeEntries.is_discarded, false),
         // No stretch lasts for a week, so the index finds those of the month.
-        sql`${timeEntries.from_at} > ${first} - interval '7 days'`,
-        sql`${timeEntries.to_at} > ${first}`,
+        sql`${timeEntries.from_at} > ${firstOfMonth} - interval '7 days'`,
+        sql`${timeEntries.to_at} > ${firstOfMonth}`,
       ),
     )
+    .prepare('desk_seconds_of_month'),
+)
+
+/** The coach's kept seconds of this month, for all athletes. A stretch that began last month counts from the first. */
+export const findSecondsOfMonth = async (db: Db, coachId: string): Promise<number> => {
+  const [found] = await secondsIn(db).execute({ coach_id: coachId, now: clock.now().toISOString() })
   return found?.seconds ?? 0
 }

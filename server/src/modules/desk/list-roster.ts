@@ -110,7 +110,10 @@ export const listRoster = async (
   findPackages: FindPackages,
   { q, filter, sort, page, show_all }: RosterQuery,
 ): Promise<Output<typeof getMyRosters>> => {
-  const everyone = await openDesk(db, id, findPackages, q)
+  const [everyone, seconds] = await Promise.all([
+    openDesk(db, id, findPackages, q),
+    findSecondsOfMonth(db, id),
+  ])
   const now = clock.now()
   const named = everyone.filter(({ row }) => row.is_named)
   const chosen = named.filter((entry) => isIn[filter](entry, now)).toSorted(orders[sort])
@@ -130,6 +133,6 @@ export const listRoster = async (
       count: named.filter((entry) => isIn[key](entry, now)).length,
     })),
     sorts: rosterSorts.map((key) => ({ key, count: chosen.filter(isCompared[key]).length })),
-    summary: summarize(everyone, await findSecondsOfMonth(db, id)),
+    summary: summarize(everyone, seconds),
   }
 }

@@ -3,7 +3,7 @@ import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findTalksOnRoster } from '../messaging/index.ts'
 import { findPlannedEvents, kindInWords, type PlannedEvent } from '../recruiting/index.ts'
-import { findRoster, findTasksOnRoster, type RosterRow } from './desk.queries.ts'
+import { findRoster, type RosterRow } from './desk.queries.ts'
 import { type DeskFacts, type Reason, reasonsFor } from './desk.rules.ts'
 
 interface FoundPackage {
@@ -51,19 +51,25 @@ export const openDesk = async (
   findPackages: FindPackages,
   name?: string,
 ): Promise<DeskEntry[]> => {
-  const rows = await findRoster(db, coachId, name)
-  const ids = rows.map(({ user_id }) => user_id)
-  const tasksOf = grouped(await findTasksOnRoster(db, coachId))
-  const talksOf = grouped(await findTalksOnRoster(db, coachId))
-  const plannedOf = grouped(await findPlannedEvents(db, ids))
-  const packagesOf = grouped(await findPackages(db, ids))
+  const [rows, talks, planned] = await Promise.all([
+    findRoster(db, coachId, name),
+    findTalksOnRoster(db, coachId),
+    findPlannedEvents(db, coachId),
+  ])
+  const packages = await findPackages(
+    db,
+    rows.map(({ athlete }) => athlete.user_id),
+  )
+  const talksOf = grouped(talks)
+  const plannedOf = grouped(planned)
+  const packagesOf = grouped(packages)
   const now = clock.now()
-  return rows.map((row) => {
+  return rows.map(({ athlete: row, tasks }) => {
     const found = packagesOf(row.user_id)[0] ?? null
     const facts = {
       user_id: row.user_id,
       since: row.since,
-      tasks: tasksOf(row.user_id)[0]?.tasks ?? [],
+      tasks: tasks ?? [],
       talk: talksOf(row.user_id)[0] ?? null,
       planned: plannedOf(row.user_id).map(presentPlanned),
       package_name: found?.name ?? null,

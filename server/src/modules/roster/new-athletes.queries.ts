@@ -37,27 +37,29 @@ export const findNewAthletes = async (db: Db, coachId: string, { name, limit, of
     name === undefined ? undefined : isNamed(name),
   )
   const waiting_since = waitingSince()
-  const found = await db
-    .select({
-      ...athleteColumns,
-      jersey_number: athletes.jersey_number,
-      color_theme: athletes.color_theme,
-      waiting_since,
-    })
-    .from(athletes)
-    .innerJoin(users, eq(users.id, athletes.user_id))
-    .leftJoin(rosterClaims, eq(rosterClaims.athlete_user_id, athletes.user_id))
-    .leftJoin(holders, isHolder)
-    .leftJoin(rosterUnclaims, eq(rosterUnclaims.athlete_user_id, athletes.user_id))
-    .where(isFound)
-    .orderBy(waiting_since, athletes.id)
-    .limit(limit)
-    .offset(offset)
-  const [all] = await db
-    .select({ total: count() })
-    .from(athletes)
-    .innerJoin(users, eq(users.id, athletes.user_id))
-    .where(isFound)
+  const [found, [all]] = await Promise.all([
+    db
+      .select({
+        ...athleteColumns,
+        jersey_number: athletes.jersey_number,
+        color_theme: athletes.color_theme,
+        waiting_since,
+      })
+      .from(athletes)
+      .innerJoin(users, eq(users.id, athletes.user_id))
+      .leftJoin(rosterClaims, eq(rosterClaims.athlete_user_id, athletes.user_id))
+      .leftJoin(holders, isHolder)
+      .leftJoin(rosterUnclaims, eq(rosterUnclaims.athlete_user_id, athletes.user_id))
+      .where(isFound)
+      .orderBy(waiting_since, athletes.id)
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ total: count() })
+      .from(athletes)
+      .innerJoin(users, eq(users.id, athletes.user_id))
+      .where(isFound),
+  ])
   return { athletes: found, total: all?.total ?? 0 }
 }
 

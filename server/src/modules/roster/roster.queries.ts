@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import type { OrGiven } from '../../platform/database/prepared-statements.ts'
+import { isOneOf, type OrGiven, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { holdUsers, isParentOf, userPhoto, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
@@ -68,22 +68,24 @@ export const findAthletesOf = async (
   )
   const isTheirPage = eq(athletes.user_id, care.athlete_user_id)
   const isTheirs = eq(users.id, care.athlete_user_id)
-  const found = await db
-    .select({ ...athleteColumns, ...contactColumns, since: care.created_at })
-    .from(care.table)
-    .innerJoin(athletes, isTheirPage)
-    .innerJoin(users, isTheirs)
-    .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
-    .where(isFound)
-    .orderBy(...byName, athletes.id)
-    .limit(limit)
-    .offset(offset)
-  const [all] = await db
-    .select({ total: count() })
-    .from(care.table)
-    .innerJoin(athletes, isTheirPage)
-    .innerJoin(users, isTheirs)
-    .where(isFound)
+  const [found, [all]] = await Promise.all([
+    db
+      .select({ ...athleteColumns, ...contactColumns, since: care.created_at })
+      .from(care.table)
+      .innerJoin(athletes, isTheirPage)
+      .innerJoin(users, isTheirs)
+      .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
+      .where(isFound)
+      .orderBy(...byName, athletes.id)
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ total: count() })
+      .from(care.table)
+      .innerJoin(athletes, isTheirPage)
+      .innerJoin(users, isTheirs)
+      .where(isFound),
+  ])
   return { athletes: found, total: all?.total ?? 0 }
 }
 
@@ -178,8 +180,7 @@ export const isAssignedTo = async (db: Db, actor: Actor, athleteUserId: string):
   return found.length > 0
 }
 
-/** The success coaches of these athletes, in no order. Deleted coaches are left out. */
-export const findSuccessCoachesOf = (db: Db, athleteUserIds: readonly string[]) =>
+const successCoachesIn = oncePerDatabase((db) =>
   db
     .select({
       athlete_user_id: rosterClaims.athlete_user_id,
@@ -191,7 +192,18 @@ export const findSuccessCoachesOf = (db: Db, athleteUserIds: readonly string[]) 
     })
     .from(rosterClaims)
     .innerJoin(users, eq(users.id, rosterClaims.success_coach_id))
-    .where(and(inArray(rosterClaims.athlete_user_id, [...athleteUserIds]), isNull(users.deleted_at)))
+    .where(
+      and(
+        isOneOf(rosterClaims.athlete_user_id, sql.placeholder('athlete_user_ids')),
+        isNull(users.deleted_at),
+      ),
+    )
+    .prepare('roster_success_coaches'),
+)
+
+/** The success coaches of these athletes, in no order. Deleted coaches are left out. */
+export const findSuccessCoachesOf = (db: Db, athleteUserIds: readonly string[]) =>
+  successCoachesIn(db).execute({ athlete_user_ids: athleteUserIds })
 
 /** Whether an athlete is on the roster of this success coach. */
 export const hasClaimed = async (db: Db, successCoachId: string, athleteUserId: string): Promise<boolean> => {

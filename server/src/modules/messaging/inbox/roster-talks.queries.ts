@@ -1,6 +1,7 @@
 import { highestShownCount } from '@fieldhouse/contract/messaging.live'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { shownName, users } from '../../accounts/index.ts'
 import { rosterClaims } from '../../roster/index.ts'
 import { conversations, messages, readMarks } from '../messaging.tables.ts'
@@ -15,8 +16,9 @@ const gap = sql`${conversations.coach_last_seq} - coalesce(${readMarks.read_seq}
 const unread = sql<number>`case when ${gap} <= 0 then 0 when ${gap} > ${highestShownCount} then ${highestShownCount + 1}
   else ${unreadAfter(sql`${conversations.id}`, sql`${readMarks.read_seq}`, 'coach')} end`
 
-/** The conversations of a success coach with the families on the roster. */
-export const findTalksOnRoster = (db: Db, successCoachId: string) =>
+const coachId = sql.placeholder('coach_id')
+
+const talksIn = oncePerDatabase((db) =>
   db
     .select({
       athlete_user_id: conversations.athlete_user_id,
@@ -39,8 +41,11 @@ export const findTalksOnRoster = (db: Db, successCoachId: string) =>
       and(eq(messages.conversation_id, conversations.id), eq(messages.seq, conversations.coach_last_seq)),
     )
     .innerJoin(users, eq(users.id, messages.sender_id))
-    .leftJoin(
-      readMarks,
-      and(eq(readMarks.conversation_id, conversations.id), eq(readMarks.user_id, successCoachId)),
-    )
-    .where(and(eq(rosterClaims.success_coach_id, successCoachId), isNotNull(conversations.coach_last_at)))
+    .leftJoin(readMarks, and(eq(readMarks.conversation_id, conversations.id), eq(readMarks.user_id, coachId)))
+    .where(and(eq(rosterClaims.success_coach_id, coachId), isNotNull(conversations.coach_last_at)))
+    .prepare('messaging_talks_on_roster'),
+)
+
+/** The conversations of a success coach with the families on the roster. */
+export const findTalksOnRoster = (db: Db, successCoachId: string) =>
+  talksIn(db).execute({ coach_id: successCoachId })
