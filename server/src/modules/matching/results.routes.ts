@@ -48,7 +48,7 @@ export const resultsRoutes = ({ sideProcesses }: { readonly sideProcesses: Pick<
       await markViewed(call.db, await open(call), call.params.matchId)
       return { data: { viewed: true } }
     },
-    getMatchOverview: async (call) => ({ data: await showOverview(call.db, call.actor, await open(call)) }),
+    getMatchOverview: async (call) => ({ data: await showOverview(call.db, await open(call)) }),
     getMatchMap: async (call) => ({ data: await mapMatches(call.db, await open(call), call.query) }),
     getMatchFavorites: kept('favorites', contract.getMatchFavorites),
     getMatchesViewed: kept('recently-viewed', contract.getMatchesViewed),

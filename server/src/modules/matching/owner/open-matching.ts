@@ -36,6 +36,8 @@ export interface MatchingOwner {
   readonly catalog_version: string
   /** The units that the viewer has chosen. */
   readonly viewer_units: MetricType | null
+  /** The tip is shown once to each viewer, whichever athlete it was. */
+  readonly is_tip_shown: boolean
   /** The stored page of the list that was asked for, whatever it follows from. */
   readonly page: OwnerRow['page']
 }
@@ -68,6 +70,7 @@ const ownerFrom = (row: OwnerRow): MatchingOwner => {
     ...withSurvey(profile, row.survey),
     catalog_version: row.catalog_version,
     viewer_units: row.viewer_units,
+    is_tip_shown: row.is_tip_shown,
     page: row.page,
   }
 }

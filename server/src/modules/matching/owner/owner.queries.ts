@@ -8,7 +8,7 @@ import { accessTo, users } from '../../accounts/index.ts'
 import { catalogVersion } from '../../colleges/index.ts'
 import { athletes, education, figures } from '../../profiles/index.ts'
 import { favoriteIdsOf, homeColumns, isLookedAfterBy } from '../../recruiting/index.ts'
-import { matchPages, surveys } from '../matching.tables.ts'
+import { matchPages, surveys, tipsShown } from '../matching.tables.ts'
 
 /** The figures of the last high-school season. */
 const lastSeason = sql<Record<
@@ -73,6 +73,7 @@ const selectOwner = (db: Db, isAllowed: SQL | undefined, isViewer: SQL) =>
       survey,
       catalog_version: catalogVersion,
       viewer_units: viewers.metric_type,
+      is_tip_shown: sql<boolean>`exists(select 1 from ${tipsShown} where ${tipsShown.user_id} = ${viewers.id})`,
       page,
     })
     .from(athletes)

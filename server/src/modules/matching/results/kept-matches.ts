@@ -33,8 +33,7 @@ export const listKept = async (
   owner: MatchingOwner,
   { list, path, page }: AskedList,
 ): Promise<MatchList> => {
-  const matches = await matchesOf(db, owner)
-  const kept = await findKeptColleges(db, owner.id)
+  const [matches, kept] = await Promise.all([matchesOf(db, owner), findKeptColleges(db, owner.id)])
   const ids = keptIn(matches, kept)[list]
   const shown = ids
     .slice((page - 1) * perPage, page * perPage)

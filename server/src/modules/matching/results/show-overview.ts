@@ -1,4 +1,3 @@
-import type { Actor } from '@fieldhouse/contract/guards'
 import type { MatchOverview } from '@fieldhouse/contract/matching'
 import { playLevels } from '@fieldhouse/contract/matching.answers'
 import { usStates } from '@fieldhouse/contract/search.states'
@@ -12,7 +11,6 @@ import { type MatchesOfOwner, matchesOf } from '../stored/matches-of.ts'
 import { mustHaveCosts } from '../stored/must-have-words.ts'
 import { levelTitles } from '../words/level-names.ts'
 import { keptIn } from './kept-matches.ts'
-import { isTipShown } from './tips.queries.ts'
 
 type Counted = Pick<
   MatchOverview,
@@ -74,10 +72,12 @@ const countLists = (kept: Readonly<Record<KeptList, readonly number[]>>): MatchO
 })
 
 /** BCM-02: everything around the list. */
-export const showOverview = async (db: Db, actor: Actor, owner: MatchingOwner): Promise<MatchOverview> => {
+export const showOverview = async (db: Db, owner: MatchingOwner): Promise<MatchOverview> => {
   const { athlete, survey, saved, access, is_completed, shown } = owner
-  const matches = is_completed ? await matchesOf(db, owner) : null
-  const kept = await findKeptColleges(db, owner.id)
+  const [matches, kept] = await Promise.all([
+    is_completed ? matchesOf(db, owner) : null,
+    findKeptColleges(db, owner.id),
+  ])
   const { home, radius_miles } = shown.place
   return {
     athlete,
@@ -92,6 +92,6 @@ export const showOverview = async (db: Db, actor: Actor, owner: MatchingOwner): 
     home: home && { city: home.city, state: home.state, lat: home.lat, lon: home.lon },
     radius_miles,
     lists: countLists(matches ? keptIn(matches, kept) : kept),
-    tip_shown: await isTipShown(db, actor.id),
+    tip_shown: owner.is_tip_shown,
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { matchPages, results, surveys } from '../matching.tables.ts'
 
 export type StoredResults = typeof results.$inferSelect
@@ -10,18 +11,26 @@ export const findLastResults = async (db: Db, athleteUserId: string): Promise<St
   return found ?? null
 }
 
+const resultsIn = oncePerDatabase((db) =>
+  db
+    .select()
+    .from(results)
+    .where(
+      and(
+        eq(results.athlete_user_id, sql.placeholder('athlete_user_id')),
+        eq(results.inputs, sql.placeholder('inputs')),
+      ),
+    )
+    .prepare('matching_results_from'),
+)
+
 /** The results, if they follow from these inputs. */
 export const findResults = async (
   db: Db,
   athleteUserId: string,
   inputs: string,
-): Promise<StoredResults | null> => {
-  const [found] = await db
-    .select()
-    .from(results)
-    .where(and(eq(results.athlete_user_id, athleteUserId), eq(results.inputs, inputs)))
-  return found ?? null
-}
+): Promise<StoredResults | null> =>
+  (await resultsIn(db).execute({ athlete_user_id: athleteUserId, inputs }))[0] ?? null
 
 /**
  * Until the transaction ends, nobody saves the survey, marks it as stale, or scores it. A change of the profile marks

@@ -6,7 +6,8 @@ import type { Db } from '../../../platform/database/database.ts'
 import { endedOn } from '../../accounts/index.ts'
 import { type CenterAthlete, findCoachCenter } from '../center/center.queries.ts'
 import { type Center, openCenter } from '../center/open-center.ts'
-import { keptLists } from '../lists/center-lists.ts'
+import { keptAthletesOf } from '../lists/athlete-lists.queries.ts'
+import { countKeptColleges } from '../lists/college-lists.queries.ts'
 import { countListed } from '../lists/listed.queries.ts'
 
 type Counts = Output<typeof getCenterCounts>['data']
@@ -47,7 +48,7 @@ const stateOf = async (db: Db, center: Center) => {
 export const showCounts = async (db: Db, actor: Actor, id: string): Promise<Counts> => {
   const center = await openCenter(db, actor, id)
   const [counted, state] = await Promise.all([
-    countListed(db, keptLists(db, actor, center)),
+    center.side === 'family' ? countKeptColleges(db, center.id) : countListed(db, keptAthletesOf(db, actor)),
     stateOf(db, center),
   ])
   return {

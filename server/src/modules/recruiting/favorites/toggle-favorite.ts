@@ -13,7 +13,7 @@ import { findThoseLookingAfter } from '../center/center.queries.ts'
 import { assertMayStart, type Center, openCenter } from '../center/open-center.ts'
 import { isRecruited } from '../center/recruited.queries.ts'
 import { keptLists } from '../lists/center-lists.ts'
-import { keptCollegesOf } from '../lists/kept-colleges.ts'
+import { keptCollegesOf } from '../lists/college-lists.queries.ts'
 import { countListed } from '../lists/listed.queries.ts'
 import * as favorites from './favorites.queries.ts'
 

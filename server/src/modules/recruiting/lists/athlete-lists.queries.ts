@@ -7,6 +7,7 @@ import { athletes, coachViews } from '../../profiles/index.ts'
 import { momentOfEvent } from '../activity/events.queries.ts'
 import { isRecruitedBy } from '../center/recruited.queries.ts'
 import { activityEvents, favoriteAthletes } from '../recruiting.tables.ts'
+import type { KeptList } from './college-lists.queries.ts'
 import { type Listed, sortedList } from './listed.queries.ts'
 
 export const people = sql`${athletes} inner join ${users} on ${eq(users.id, athletes.user_id)}`
@@ -47,3 +48,10 @@ export const contactedAthletesOf = (db: Db, coach: Actor): Listed =>
       union all select ${conversations.athlete_user_id}, ${conversations.coach_last_at} from ${conversations}
       where ${and(eq(conversations.coach_id, coach.id), isNotNull(conversations.coach_last_at))}`,
   )
+
+/** A coach's lists of athletes that are based on actions, not on filters. */
+export const keptAthletesOf = (db: Db, coach: Actor): Readonly<Record<KeptList, Listed>> => ({
+  favorites: favoriteAthletesOf(db, coach),
+  'recently-contacted': contactedAthletesOf(db, coach),
+  'recently-viewed': viewedAthletesOf(db, coach),
+})

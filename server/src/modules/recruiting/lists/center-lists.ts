@@ -7,23 +7,16 @@ import { apiPrefix } from '../../../platform/http/mount.ts'
 import { findCoachCenter } from '../center/center.queries.ts'
 import { assertMayStart, type Center, type CoachCenter } from '../center/open-center.ts'
 import { chosenIn } from '../filters/center-filters.ts'
-import * as athletes from './athlete-lists.queries.ts'
+import { keptAthletesOf } from './athlete-lists.queries.ts'
 import { athleteResults } from './athlete-results.queries.ts'
-import { collegeResults } from './college-lists.queries.ts'
-import { keptCollegesOf } from './kept-colleges.ts'
+import { collegeResults, type KeptList, keptCollegesOf } from './college-lists.queries.ts'
 import { findPageOf, type Listed, pageSize } from './listed.queries.ts'
 import { showAthletes } from './show-athletes.ts'
 import { showColleges } from './show-colleges.ts'
 
 /** The lists that are based on actions, not on filters. */
-export const keptLists = (db: Db, actor: Actor, center: Center) =>
-  center.side === 'family'
-    ? keptCollegesOf(center.id)
-    : {
-        favorites: athletes.favoriteAthletesOf(db, actor),
-        'recently-contacted': athletes.contactedAthletesOf(db, actor),
-        'recently-viewed': athletes.viewedAthletesOf(db, actor),
-      }
+export const keptLists = (db: Db, actor: Actor, center: Center): Readonly<Record<KeptList, Listed>> =>
+  center.side === 'family' ? keptCollegesOf(center.id) : keptAthletesOf(db, actor)
 
 const coachResultsIn = async (
   db: Db,

@@ -1,4 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { type OrGiven, oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import {
   areBegunBy,
   coachesFor,
@@ -16,7 +18,7 @@ import type { FamilyCenter } from '../center/open-center.ts'
 import { isCollegeOf } from '../filters/chosen-colleges.queries.ts'
 import type { Choice } from '../filters/filters.ts'
 import { activityEvents, favoriteColleges, viewedColleges } from '../recruiting.tables.ts'
-import { type Listed, sortedList } from './listed.queries.ts'
+import { type Listed, listLengths, oneRow, sortedList, wholeLists } from './listed.queries.ts'
 
 /** Miles from the athlete's town. Null if that is unknown. */
 const milesFromHome = ({ athlete: { lat, lon } }: FamilyCenter): SQL<number> | null =>
@@ -49,21 +51,21 @@ export const collegeResults = (center: FamilyCenter, choice: Choice, q?: string)
 }
 
 /** Newest favorite first. */
-export const favoriteCollegesOf = ({ id }: Pick<FamilyCenter, 'id'>): Listed => {
+export const favoriteCollegesOf = (id: OrGiven<string>): Listed => {
   const { athlete_user_id, college_id, created_at } = favoriteColleges
   return sortedList(sql`select ${college_id} as id, row_number() over (order by ${created_at} desc, ${college_id}) as place
     from ${favoriteColleges} where ${eq(athlete_user_id, id)}`)
 }
 
 /** Latest opened first. */
-export const viewedCollegesOf = ({ id }: Pick<FamilyCenter, 'id'>): Listed => {
+export const viewedCollegesOf = (id: OrGiven<string>): Listed => {
   const { athlete_user_id, college_id, viewed_at } = viewedColleges
   return sortedList(sql`select ${college_id} as id, row_number() over (order by ${viewed_at} desc, ${college_id}) as place
     from ${viewedColleges} where ${eq(athlete_user_id, id)}`)
 }
 
 /** Colleges whose coach the family was in contact with, latest first. Withheld messages don't count as contact. */
-export const contactedCollegesOf = ({ id }: Pick<FamilyCenter, 'id'>): Listed => {
+export const contactedCollegesOf = (id: OrGiven<string>): Listed => {
   const logged = sql`select ${collegeCoaches.college_id}, ${momentOfEvent} as at from ${activityEvents}
     inner join ${collegeCoaches} on ${collegeCoaches.id} = ${contactOfEvent}
     where ${and(eq(activityEvents.athlete_user_id, id), isOfFamily)}`
@@ -72,4 +74,40 @@ export const contactedCollegesOf = ({ id }: Pick<FamilyCenter, 'id'>): Listed =>
     where ${and(eq(conversations.athlete_user_id, id), isNotNull(conversations.family_last_at))}`
   return sortedList(sql`select college_id as id, row_number() over (order by max(at) desc, college_id) as place
     from (${logged} union all ${written}) as contacted group by college_id`)
+}
+
+export type KeptList = 'favorites' | 'recently-viewed' | 'recently-contacted'
+
+/** An athlete's lists of colleges that are based on actions, not on filters. */
+export const keptCollegesOf = (id: OrGiven<string>): Readonly<Record<KeptList, Listed>> => ({
+  favorites: favoriteCollegesOf(id),
+  'recently-contacted': contactedCollegesOf(id),
+  'recently-viewed': viewedCollegesOf(id),
+})
+
+const givenKept = keptCollegesOf(sql.placeholder('athlete_user_id'))
+
+const keptIn = oncePerDatabase((db) =>
+  db.select(wholeLists<KeptList, number>(givenKept)).from(oneRow).prepare('recruiting_kept_colleges'),
+)
+
+/** The ids of all three lists, each in its order. No list is longer than the list of all colleges. */
+export const findKeptColleges = async (
+  db: Db,
+  athleteUserId: string,
+): Promise<Record<KeptList, number[]>> => {
+  const [found] = await keptIn(db).execute({ athlete_user_id: athleteUserId })
+  if (!found) throw new Error('The lists returned no row')
+  return found
+}
+
+const countsIn = oncePerDatabase((db) =>
+  db.select(listLengths(givenKept)).from(oneRow).prepare('recruiting_kept_counts'),
+)
+
+/** The lengths of all three. */
+export const countKeptColleges = async (db: Db, athleteUserId: string): Promise<Record<KeptList, number>> => {
+  const [found] = await countsIn(db).execute({ athlete_user_id: athleteUserId })
+  if (!found) throw new Error('The count returned no row')
+  return found
 }

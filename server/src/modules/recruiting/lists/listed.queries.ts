@@ -63,19 +63,22 @@ export const findPageOf = async (db: Db, listed: Listed, id: string | number): P
 /** There are fewer colleges than this. */
 const mostListed = 5000
 
-/** Each of these lists from its beginning to its end. Only for lists that are known to be short. */
-export const findAllListed = async <Name extends string, Id extends string | number>(
-  db: Db,
+/** A column for each of these lists from its beginning to its end. Only for lists that are known to be short. */
+export const wholeLists = <Name extends string, Id extends string | number>(
   lists: Readonly<Record<Name, Listed>>,
-): Promise<Record<Name, Id[]>> => {
-  const wholes = Object.entries<Listed>(lists).map(
-    ([name, { slice }]) => sql`array(${slice(mostListed, 0)}) as ${sql.identifier(name)}`,
-  )
-  const { rows } = await db.execute<Record<Name, Id[]>>(sql`select ${sql.join(wholes, sql`, `)}`)
-  const [found] = rows
-  if (!found) throw new Error('The lists returned no row')
-  return found
-}
+) =>
+  Object.fromEntries(
+    Object.entries<Listed>(lists).map(([name, { slice }]) => [name, sql`array(${slice(mostListed, 0)})`]),
+  ) as Record<Name, SQL<Id[]>>
+
+/** A column for the length of each of these lists. */
+export const listLengths = <Name extends string>(lists: Readonly<Record<Name, Listed>>) =>
+  Object.fromEntries(
+    Object.entries<Listed>(lists).map(([name, { count }]) => [name, sql`(${count})`]),
+  ) as Record<Name, SQL<number>>
+
+/** What columns like these are selected from. */
+export const oneRow = sql`(select) as one_row`
 
 /** The length of each of these lists. */
 export const countListed = async <Name extends string>(
