@@ -1,11 +1,13 @@
-import type { Actor } from '@fieldhouse/contract/guards'
+import type { Actor, UserType } from '@fieldhouse/contract/guards'
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { type OrGiven, oncePerKind } from '../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { rowAsJson } from '../../platform/database/row-as-json.ts'
 import { isParentOf, users } from '../accounts/index.ts'
 import type { Relation } from './billing.policy.ts'
 import { billingAddresses, paymentMethods, subscriptions, taxRates } from './payments.tables.ts'
+import type { SubscriptionRow } from './subscriptions/stored.ts'
 
 export interface Person {
   readonly id: string
@@ -42,18 +44,47 @@ export const findAthlete = async (
   return { athlete, relation: type === 'parent' && is_parent ? 'parent' : 'none' }
 }
 
-/** The athletes of a family member: themselves, or their children. */
-export const findOwnAthletes = (db: Db, { id, type }: Pick<Actor, 'id' | 'type'>): Promise<Person[]> =>
+/** Themselves, or their children. */
+const isOwnAthlete = ({ id, type }: { readonly id: OrGiven<string>; readonly type: UserType }) =>
+  and(
+    isNull(users.deleted_at),
+    type === 'parent' ? isParentOf(id, users.id) : and(eq(users.id, id), eq(users.type, 'athlete')),
+  )
+
+/** The athletes of a family member. */
+export const findOwnAthletes = (db: Db, person: Pick<Actor, 'id' | 'type'>): Promise<Person[]> =>
+  db.select(personColumns).from(users).where(isOwnAthlete(person)).orderBy(users.created_at, users.id)
+
+const payers = readOnlyAs(users, 'payers')
+
+const isNewest = sql`${subscriptions.id} = (select newest.id from ${subscriptions} as newest
+  where newest.athlete_user_id = ${users.id} order by newest.created_at desc limit 1)`
+
+const familyFor = oncePerKind((db, type: UserType) =>
   db
-    .select(personColumns)
+    .select({
+      athlete: personColumns,
+      newest: rowAsJson(subscriptions) as SQL<SubscriptionRow | null>,
+      payer: {
+        id: payers.id,
+        first_name: payers.first_name,
+        last_name: payers.last_name,
+        email: payers.email,
+      },
+    })
     .from(users)
-    .where(
-      and(
-        isNull(users.deleted_at),
-        type === 'parent' ? isParentOf(id, users.id) : and(eq(users.id, id), eq(users.type, 'athlete')),
-      ),
-    )
+    .leftJoin(subscriptions, isNewest)
+    .leftJoin(payers, eq(payers.id, subscriptions.payer_id))
+    .where(isOwnAthlete({ id: sql.placeholder('id'), type }))
     .orderBy(users.created_at, users.id)
+    .prepare(`billing_family_of_${type}`),
+)
+
+/** The athletes of a family member, each with the newest package, whether it runs or not, and who pays for it. */
+export const findFamilyPackages = (db: Db, { id, type }: Pick<Actor, 'id' | 'type'>) =>
+  familyFor(db, type).execute({ id })
+
+export type AthleteWithPackage = Awaited<ReturnType<typeof findFamilyPackages>>[number]
 
 interface Buyers {
   readonly payer_id: string | null
@@ -86,7 +117,6 @@ export const findDeletion = async (db: Db, id: string): Promise<{ is_deleted: bo
 }
 
 const athletes = readOnlyAs(users, 'athletes')
-const payers = readOnlyAs(users, 'payers')
 
 /** Everyone and everything that an invoice and its email name. */
 const billedColumns = {

@@ -6,8 +6,10 @@ import { findAthletesOf, findGuardians, findPendingInvitations } from './family.
 export const getFamilies = async (db: Db, actor: Actor): Promise<Family[]> => {
   const athletes = await findAthletesOf(db, actor.id)
   const ids = athletes.map(({ user_id }) => user_id)
-  const guardians = await findGuardians(db, ids)
-  const invitations = await findPendingInvitations(db, ids)
+  const [guardians, invitations] = await Promise.all([
+    findGuardians(db, ids),
+    findPendingInvitations(db, ids),
+  ])
   const isMe = (userId: string) => userId === actor.id
   return athletes.map((athlete) => ({
     athlete_user_id: athlete.user_id,

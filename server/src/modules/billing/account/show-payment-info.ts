@@ -6,7 +6,7 @@ import { formatUsd } from '../../../platform/money.ts'
 import { mayCancel, maySeePayment } from '../billing.policy.ts'
 import { billingDayOf } from '../billing-day.ts'
 import { findDisputed } from '../charges/charges.queries.ts'
-import { findOwnAthletes, findPerson, type Person } from '../family.queries.ts'
+import { type AthleteWithPackage, findFamilyPackages, type Person } from '../family.queries.ts'
 import { findInvoicesFor } from '../invoices/invoices.queries.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
 import { findMethods } from '../methods/methods.queries.ts'
@@ -16,7 +16,6 @@ import type { Promo } from '../subscriptions/quote.ts'
 import { reminderOn } from '../subscriptions/reminder.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { nextCharge } from '../subscriptions/subscription.ts'
-import { countPaidBy, findNewestOf } from '../subscriptions/subscriptions.queries.ts'
 import { type PaidSum, sumPaidBy } from '../transactions/transactions.queries.ts'
 import { isDisputed, whyStopped } from './why-stopped.ts'
 
@@ -59,11 +58,10 @@ type FamilyMember = Pick<Actor, 'id' | 'type'>
 const presentPackage = async (
   db: Db,
   actor: FamilyMember,
-  athlete: Person,
+  { athlete, payer }: AthleteWithPackage,
   row: SubscriptionRow,
 ): Promise<ActivePackage> => {
   const prices = await readPrices(db, row.payer_id, row)
-  const payer = row.payer_id ? await findPerson(db, row.payer_id) : null
   const promo = row.promo && isRunning(row.promo) ? row.promo : null
   const triesOn = row.status === 'past_due' ? row.retry_on : null
   const relation = athlete.id === actor.id ? 'athlete' : 'parent'
@@ -90,14 +88,13 @@ const presentPackage = async (
   }
 }
 
-const showPackages = async (db: Db, person: FamilyMember, athletes: Person[]): Promise<ActivePackage[]> => {
-  const ids = athletes.map(({ id }) => id)
-  const newest = ids.length > 0 ? await findNewestOf(db, ids) : []
+const showPackages = async (
+  db: Db,
+  person: FamilyMember,
+  family: readonly AthleteWithPackage[],
+): Promise<ActivePackage[]> => {
   const packages: ActivePackage[] = []
-  for (const athlete of athletes) {
-    const row = newest.find(({ athlete_user_id }) => athlete_user_id === athlete.id)
-    if (row) packages.push(await presentPackage(db, person, athlete, row))
-  }
+  for (const one of family) if (one.newest) packages.push(await presentPackage(db, person, one, one.newest))
   return packages
 }
 
@@ -105,24 +102,27 @@ const showPackages = async (db: Db, person: FamilyMember, athletes: Person[]): P
 export const showMoneyOf = async (
   db: Db,
   person: FamilyMember,
-): Promise<{ packages: ActivePackage[]; has_card: boolean; paid: PaidSum }> => ({
-  packages: await showPackages(db, person, await findOwnAthletes(db, person)),
-  has_card: (await findMethods(db, person.id)).length > 0,
-  paid: await sumPaidBy(db, person.id),
-})
+): Promise<{ packages: ActivePackage[]; has_card: boolean; paid: PaidSum }> => {
+  const [family, methods, paid] = await Promise.all([
+    findFamilyPackages(db, person),
+    findMethods(db, person.id),
+    sumPaidBy(db, person.id),
+  ])
+  return { packages: await showPackages(db, person, family), has_card: methods.length > 0, paid }
+}
 
 /** PAY-06: the family's packages and invoices. The cards are the person's own. */
 export const showPaymentInfo = async (db: Db, actor: Actor): Promise<PaymentInfo> => {
-  const athletes = await findOwnAthletes(db, actor)
-  const ids = athletes.map(({ id }) => id)
-  const packages = await showPackages(db, actor, athletes)
-  const methods = await findMethods(db, actor.id)
-  const paysForPackage = (await countPaidBy(db, actor.id)) > 0
-  const invoices = await findInvoicesFor(db, actor.id, ids)
+  const [family, methods] = await Promise.all([findFamilyPackages(db, actor), findMethods(db, actor.id)])
+  const ids = family.map(({ athlete }) => athlete.id)
+  const [packages, invoices] = await Promise.all([
+    showPackages(db, actor, family),
+    findInvoicesFor(db, actor.id, ids),
+  ])
   return {
     packages,
     active_package: packages.find(({ status }) => status !== 'ended') ?? null,
-    payment_methods: methods.map((method) => presentMethod(method, paysForPackage)),
+    payment_methods: methods.map(({ method, paysForPackage }) => presentMethod(method, paysForPackage)),
     order_history: invoices.map((row) =>
       presentInvoice(row, { seesPayment: maySeePayment(actor, row.invoice.payer_id) }),
     ),

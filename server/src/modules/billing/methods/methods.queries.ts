@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
+import { rowAsJson } from '../../../platform/database/row-as-json.ts'
 import type { PaymentMethod } from '../../../platform/payments/payments.ts'
 import { billingAddresses, charges, paymentMethods, subscriptions } from '../payments.tables.ts'
 
@@ -9,12 +11,25 @@ export type MethodRow = typeof paymentMethods.$inferSelect
 const isOf = (userId: string, id: string) =>
   and(eq(paymentMethods.user_id, userId), eq(paymentMethods.id, id))
 
-export const findMethods = (db: Db, userId: string): Promise<MethodRow[]> =>
+/** Whether the person pays for a package that goes on by itself. */
+const isGoingOn = and(
+  eq(subscriptions.payer_id, sql.placeholder('user_id')),
+  ne(subscriptions.status, 'ended'),
+  eq(subscriptions.is_canceled, false),
+)
+const paysForPackage = sql<boolean>`exists(select 1 from ${subscriptions} where ${isGoingOn})`
+
+const methodsIn = oncePerDatabase((db) =>
   db
-    .select()
+    .select({ method: rowAsJson(paymentMethods), paysForPackage })
     .from(paymentMethods)
-    .where(eq(paymentMethods.user_id, userId))
+    .where(eq(paymentMethods.user_id, sql.placeholder('user_id')))
     .orderBy(desc(paymentMethods.is_default), asc(paymentMethods.created_at))
+    .prepare('billing_methods'),
+)
+
+/** A person's methods, and whether a package is paid with them. */
+export const findMethods = (db: Db, userId: string) => methodsIn(db).execute({ user_id: userId })
 
 /** Two new methods don't see each other's row, and only one of them can be the default. So they come one by one. */
 const lockMethodsOf = (tx: Db, userId: string) =>

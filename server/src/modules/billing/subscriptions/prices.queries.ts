@@ -3,6 +3,7 @@ import { priceOn } from '@fieldhouse/contract/billing.offer'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { pricesOfPackage } from '../billing.queries.ts'
 import { packages } from '../billing.tables.ts'
 import { billingDayOf, type Day } from '../billing-day.ts'
@@ -16,30 +17,30 @@ export interface Prices extends PriceList {
   readonly needsAddress: boolean
 }
 
+const priceColumns = {
+  ...getTableColumns(packages),
+  prices: pricesOfPackage,
+  has_taxes: sql<boolean>`exists (select 1 from ${taxRates})`,
+}
+
 /** Every price, and whether any state has a tax. It is the same for everyone. */
 export const selectPriceTable = (db: Db) =>
-  db
-    .select({
-      ...getTableColumns(packages),
-      prices: pricesOfPackage,
-      has_taxes: sql<boolean>`exists (select 1 from ${taxRates})`,
-    })
-    .from(packages)
-    .orderBy(asc(packages.position))
+  db.select(priceColumns).from(packages).orderBy(asc(packages.position))
 
 export type PriceTable = Awaited<ReturnType<typeof selectPriceTable>>
 
 /** The tax at a payer's address. Null if there is no address; the rate is null if the state has none. */
 export type AddressTax = { readonly rate: number | null } | null
 
-const findAddressTax = async (db: Db, payerId: string): Promise<AddressTax> => {
-  const [found] = await db
-    .select({ rate: taxRates.rate })
-    .from(billingAddresses)
+const pricesIn = oncePerDatabase((db) =>
+  db
+    .select({ ...priceColumns, payer_id: billingAddresses.user_id, rate: taxRates.rate })
+    .from(packages)
+    .leftJoin(billingAddresses, eq(billingAddresses.user_id, sql.placeholder('payer_id')))
     .leftJoin(taxRates, eq(taxRates.state, billingAddresses.state))
-    .where(eq(billingAddresses.user_id, payerId))
-  return found ?? null
-}
+    .orderBy(asc(packages.position))
+    .prepare('billing_prices'),
+)
 
 /** The price of the package that a family has, and of the one it chose for the next period. */
 type Kept = Pick<SubscriptionRow, 'package_key' | 'month_price' | 'next_package_key' | 'next_month_price'>
@@ -73,5 +74,8 @@ export const pricesFrom = (table: PriceTable, address: AddressTax, kept: Kept | 
   }
 }
 
-export const readPrices = async (db: Db, payerId: string | null, kept: Kept | null): Promise<Prices> =>
-  pricesFrom(await selectPriceTable(db), payerId ? await findAddressTax(db, payerId) : null, kept)
+export const readPrices = async (db: Db, payerId: string | null, kept: Kept | null): Promise<Prices> => {
+  const table = await pricesIn(db).execute({ payer_id: payerId })
+  const [first] = table
+  return pricesFrom(table, first?.payer_id ? { rate: first.rate } : null, kept)
+}

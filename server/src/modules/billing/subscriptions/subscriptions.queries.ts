@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Day } from '../billing-day.ts'
@@ -72,14 +72,6 @@ export const hasPaidWithCode = async (
     .limit(1)
   return bought.length + buying.length > 0
 }
-
-/** The newest package of each athlete, whether it runs or not. */
-export const findNewestOf = (db: Db, athleteUserIds: readonly string[]): Promise<SubscriptionRow[]> =>
-  db
-    .selectDistinctOn([subscriptions.athlete_user_id])
-    .from(subscriptions)
-    .where(inArray(subscriptions.athlete_user_id, [...athleteUserIds]))
-    .orderBy(subscriptions.athlete_user_id, desc(subscriptions.created_at))
 
 /** Packages that this person has or pays for. */
 export const lockPackagesWith = (tx: Db, userId: string): Promise<SubscriptionRow[]> =>
@@ -192,17 +184,6 @@ export const selectPaidBy = (tx: Db, payerId: string): Promise<SubscriptionRow[]
     .where(and(eq(subscriptions.payer_id, payerId), ne(subscriptions.status, 'ended')))
     .orderBy(asc(subscriptions.id))
     .for('update')
-
-/** How many packages a person pays for that go on by themselves. */
-export const countPaidBy = (db: Db, payerId: string): Promise<number> =>
-  db.$count(
-    subscriptions,
-    and(
-      eq(subscriptions.payer_id, payerId),
-      ne(subscriptions.status, 'ended'),
-      eq(subscriptions.is_canceled, false),
-    ),
-  )
 
 /** Those whose next charge or end is near, and who were not reminded of it. */
 export const findUnreminded = async (db: Db, until: Day, limit: number): Promise<string[]> => {
