@@ -69,21 +69,33 @@ const presentFamily = async (
   }))
 }
 
+/** The family, and what its athletes may use. */
+const findAround = async (db: Db, actor: Actor, userId: string) => {
+  const { athleteIds, members } = await findFamilyOf(db, userId)
+  const [access, family] = await Promise.all([
+    presentAccess(db, athleteIds),
+    presentFamily(db, actor, userId, { members, athleteIds }),
+  ])
+  return { members, access, family }
+}
+
 const staffSignInNote =
   'Only a super admin can change this person’s email address or type, or send a reset link.'
 
 /** ADM-01: everything about one person. Another admin's account is for super admins. */
 export const showPerson = async (db: Db, actor: Actor, id: string): Promise<Person> => {
-  const user = await findUserById(db, id)
-  const facts = user && (await findAccountFacts(db, id))
+  const [user, facts] = await Promise.all([findUserById(db, id), findAccountFacts(db, id)])
   if (!user || !facts || !mayOpenAccount(actor, { ...user, is_child: false })) throw new AppError('not_found')
-  const { athleteIds, members } = await findFamilyOf(db, id)
-  const money = await showMoneyOf(db, user)
+  const [around, money, sessions, sign_ins] = await Promise.all([
+    findAround(db, actor, id),
+    showMoneyOf(db, user),
+    listSessions(db, id, null),
+    listSignIns(db, id),
+  ])
   const { can, ...listed } = presentUser(actor, user)
   const may = (action: StaffAction) => user.deleted_at === null && staffRefusal(action, actor, user) === null
   const hasPackage = (athleteId: string) =>
     money.packages.some(({ athlete_user_id, status }) => athlete_user_id === athleteId && status !== 'ended')
-  const sessions = await listSessions(db, id, null)
   const { charges, cents, refunded } = money.paid
   return {
     ...listed,
@@ -100,10 +112,10 @@ export const showPerson = async (db: Db, actor: Actor, id: string): Promise<Pers
       formatted_total: formatUsd(cents),
       formatted_refunded: refunded > 0 ? formatUsd(refunded) : null,
     },
-    access: await presentAccess(db, athleteIds),
-    family: await presentFamily(db, actor, id, { members, athleteIds }),
+    access: around.access,
+    family: around.family,
     sessions: sessions.map(({ is_current: _, ...session }) => session),
-    sign_ins: await listSignIns(db, id),
+    sign_ins,
     can: {
       ...can,
       edit: may('edit'),
@@ -111,7 +123,7 @@ export const showPerson = async (db: Db, actor: Actor, id: string): Promise<Pers
       end_sessions: may('end-sessions') && sessions.length > 0,
       seros: user.type === 'athlete' && user.deleted_at === null && user.athlete_slug !== null,
       assign: user.type === 'athlete' && user.deleted_at === null,
-      grant_to: members
+      grant_to: around.members
         .filter(({ user_id, role }) => role === 'athlete' && !hasPackage(user_id))
         .map(({ user_id, first_name, last_name }) => ({ user_id, name: `${first_name} ${last_name}` })),
     },

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { smallList } from '../../../platform/database/kept-counts.ts'
 import { forgetMarks, markEvery, marksOf } from './list-marks.ts'
 import { countList, userCounts } from './user-counts.ts'
-import { findAmongFew, findUserIds } from './user-pages.queries.ts'
+import { findAmongFew, findFirstUserIds, findUserIds } from './user-pages.queries.ts'
 
 interface UserPage {
   readonly filter: UserFilter
@@ -56,14 +56,17 @@ const findDeep = (db: Db, { filter, sort, skip, limit }: UserPage, total: number
 }
 
 const findListed = async (db: Db, page: UserPage): Promise<FoundPage> => {
-  const total = await countList(db, page.filter)
-  if (page.skip >= total) return { ids: [], total, isMore: false }
-  const isShallow = total <= smallList || page.skip < markEvery
   const { filter, sort, skip, limit } = page
-  const ids = isShallow
-    ? await findUserIds(db, { filter }, { sort, from: null, skip, limit })
-    : await findDeep(db, page, total)
-  return { ids, total, isMore: false }
+  // The first pages are read the same way, however long the list is.
+  const isShallow = skip < markEvery
+  const [total, first] = await Promise.all([
+    countList(db, filter),
+    isShallow ? findFirstUserIds(db, filter, { sort, skip, limit }) : [],
+  ])
+  if (skip >= total) return { ids: [], total, isMore: false }
+  if (isShallow) return { ids: first, total, isMore: false }
+  if (total > smallList) return { ids: await findDeep(db, page, total), total, isMore: false }
+  return { ids: await findFirstUserIds(db, filter, { sort, skip, limit }), total, isMore: false }
 }
 
 /** The page, and the number of users in the whole list. */

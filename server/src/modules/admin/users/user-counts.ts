@@ -15,11 +15,15 @@ const count = async (db: Db): Promise<UserCounts> => {
   return counts as UserCounts
 }
 
+const rowsOf = ({ all, deleted }: UserCounts): number => all + deleted
+
 /** ADM-01: how many users there are of each type. */
-export const userCounts = createKeptCounts({ count, rowsOf: ({ all, deleted }) => all + deleted })
+export const userCounts = createKeptCounts({ count, rowsOf })
 
 /** The number of rows of one list. A short list is always counted exactly. */
 export const countList = async (db: Db, filter: UserFilter): Promise<number> => {
-  const known = (await userCounts.read(db))[filter]
-  return known > smallList ? known : countChosen(db, { filter })
+  const counts = await userCounts.read(db)
+  const known = counts[filter]
+  // If there are few users altogether, they have just been counted.
+  return rowsOf(counts) <= smallList || known > smallList ? known : countChosen(db, { filter })
 }

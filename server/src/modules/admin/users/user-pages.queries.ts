@@ -1,6 +1,7 @@
 import type { UserFilter, UserSort } from '@fieldhouse/contract/admin'
 import { and, count, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerKind } from '../../../platform/database/prepared-statements.ts'
 import { users } from '../../accounts/index.ts'
 import {
   byKeys,
@@ -40,6 +41,25 @@ export const findUserIds = async (
   const ids = found.map(({ id }) => id)
   return isBackward ? ids.toReversed() : ids
 }
+
+const firstIn = oncePerKind((db, list: `${UserFilter} ${UserSort}`) => {
+  const [filter, sort] = list.split(' ') as [UserFilter, UserSort]
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(isChosen({ filter }))
+    .orderBy(...orderBy(sort))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('skip'))
+    .prepare(`admin_first_${filter}_by_${sort}`)
+})
+
+/** The same from the beginning of a list. */
+export const findFirstUserIds = async (
+  db: Db,
+  filter: UserFilter,
+  { sort, skip, limit }: Pick<Stretch, 'sort' | 'skip' | 'limit'>,
+): Promise<string[]> => (await firstIn(db, `${filter} ${sort}`).execute({ skip, limit })).map(({ id }) => id)
 
 /** The next ids after a place, and the place after them, for reading a whole list in steps. */
 export const findNextUsers = async (
