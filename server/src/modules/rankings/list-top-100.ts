@@ -37,22 +37,19 @@ export const listTop100 = async (
 ): Promise<TopList> => {
   const sport = await findSport(db, key)
   const rows = ranked(await findHighest(db, { sport_key: key, gender, class_year }, mostListed))
-  const figures = Map.groupBy(
-    rows.length === 0
-      ? []
-      : await findFiguresOf(
-          db,
-          rows.map(({ id }) => id),
-        ),
-    ({ athlete_id }) => athlete_id,
-  )
+  const ids = rows.map(({ id }) => id)
+  const [found, classes] = await Promise.all([
+    ids.length === 0 ? [] : findFiguresOf(db, ids),
+    findRankedClasses(db, { sport_key: key, gender }),
+  ])
+  const figures = Map.groupBy(found, ({ athlete_id }) => athlete_id)
   const valuesOf = (id: string) =>
     new Map((figures.get(id) ?? []).map(({ key: name, value }) => [name, value]))
   return {
     sport: { key },
     gender,
     class: class_year,
-    classes: await findRankedClasses(db, { sport_key: key, gender }),
+    classes,
     athletes: rows.map((row) => ({
       ...row,
       position: sport.positions.find((position) => position.key === row.position) ?? null,

@@ -13,7 +13,7 @@ type Team = Omit<CoachedTeam, 'athletes'> & {
 /** The teams that a coach joined through a link, with the players of those that confirmed the coach. */
 export const findCoachedTeams = async (db: Db, coachId: string): Promise<Team[]> => {
   const teams = await findTeamsOfCoach(db, coachId)
-  const players = await findPlayersOf(db, coachId)
+  const players = teams.length > 0 ? await findPlayersOf(db, coachId) : []
   return teams.map((team) => ({
     ...team,
     players: players

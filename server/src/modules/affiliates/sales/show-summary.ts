@@ -28,10 +28,12 @@ export const showYear = async (db: Db, whose: Whose): Promise<SalesMonth[]> => {
 
 /** AFF-01: the person's own codes, and what they brought. */
 export const showSummary = async (db: Db, ownerId: string): Promise<SalesSummary> => {
-  const { sign_ups, sales } = await sumSales(db, { ownerId })
-  return {
-    codes: await listOwnCodes(db, ownerId),
-    totals: { sign_ups, sales, ...(await findBalance(db, ownerId)) },
-    months: await showYear(db, { ownerId }),
-  }
+  const whose = { ownerId }
+  const [codes, { sign_ups, sales }, balance, months] = await Promise.all([
+    listOwnCodes(db, ownerId),
+    sumSales(db, whose),
+    findBalance(db, ownerId),
+    showYear(db, whose),
+  ])
+  return { codes, totals: { sign_ups, sales, ...balance }, months }
 }

@@ -30,9 +30,14 @@ const domainsOf = async (
 const named = (domains: readonly EmailDomain[], isAccepted: boolean): string[] =>
   domains.filter(({ is_accepted }) => is_accepted === isAccepted).map(({ domain }) => domain)
 
+export const acceptedDomainsAt = async (
+  db: Db,
+  college: Pick<CollegeRow, 'id' | 'website'>,
+): Promise<string[]> => named(await domainsOf(db, college), true)
+
 export const acceptedDomainsOf = async (db: Db, collegeId: number): Promise<string[]> => {
   const college = await findCollege(db, collegeId)
-  return college ? named(await domainsOf(db, college), true) : []
+  return college ? acceptedDomainsAt(db, college) : []
 }
 
 /** The domain in an address that proves that a person works at the college. Null if it proves nothing. */

@@ -2,10 +2,9 @@ import type { CoachedTeam, CoachVerification } from '@fieldhouse/contract/colleg
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../../platform/database/database.ts'
 import { findCoachedTeams } from '../../teams/index.ts'
-import { findCollege } from '../colleges.queries.ts'
-import { acceptedDomainsOf } from './college-domains.ts'
+import { acceptedDomainsAt } from './college-domains.ts'
 import { isUpToAdmin } from './settle-verification.ts'
-import { findVerification } from './verification.queries.ts'
+import { findShownVerification } from './verification.queries.ts'
 
 const nothing = {
   status: 'none',
@@ -46,10 +45,10 @@ export const showVerification = async (
   findSlugs: FindPublicSlugs,
 ): Promise<CoachVerification> => {
   const teams = await showTeams(db, id, findSlugs)
-  const found = await findVerification(db, id)
-  if (!found) return { ...nothing, accepted_domains: [], teams }
-  const { college_id, status, method, position, team_gender, staff_page_url, reason, proven_email } = found
-  const college = await findCollege(db, college_id)
+  const shown = await findShownVerification(db, id)
+  if (!shown) return { ...nothing, accepted_domains: [], teams }
+  const { verification: found, college } = shown
+  const { status, method, position, team_gender, staff_page_url, reason, proven_email } = found
   return {
     status,
     method,
@@ -58,10 +57,10 @@ export const showVerification = async (
     staff_page_url,
     reason,
     proven_email,
-    college: college && { id: college.id, name: college.name, short_name: college.short_name },
+    college: { id: college.id, name: college.name, short_name: college.short_name },
     requested_at: found.requested_at.toISOString(),
     verified_until: found.verified_until?.toISOString() ?? null,
-    accepted_domains: isUpToAdmin(found) ? [] : await acceptedDomainsOf(db, college_id),
+    accepted_domains: isUpToAdmin(found) ? [] : await acceptedDomainsAt(db, college),
     teams,
   }
 }

@@ -45,6 +45,24 @@ export const findVerification = async (db: Db, userId: string): Promise<StoredVe
   return found ?? null
 }
 
+/** What a coach's own page shows: the verification with the college. */
+export const findShownVerification = async (db: Db, userId: string) => {
+  const [found] = await db
+    .select({
+      verification: coachVerifications,
+      college: {
+        id: colleges.id,
+        name: colleges.name,
+        short_name: colleges.short_name,
+        website: colleges.website,
+      },
+    })
+    .from(coachVerifications)
+    .innerJoin(colleges, eq(colleges.id, coachVerifications.college_id))
+    .where(eq(coachVerifications.user_id, userId))
+  return found ?? null
+}
+
 /** Locks the row, so no one else decides about this coach until the transaction ends. */
 export const lockVerification = async (tx: Db, userId: string): Promise<StoredVerification | null> => {
   const [found] = await tx

@@ -42,8 +42,7 @@ export const posterReader = () => {
   const readPage = pageReader()
   return async (db: Db, slugs: readonly string[]): Promise<Poster[]> => {
     const posters: Poster[] = []
-    for (const slug of slugs) {
-      const head = await findHead(db, slug)
+    for (const head of await Promise.all(slugs.map((slug) => findHead(db, slug)))) {
       if (!head?.is_visible) continue
       const { data } = (await readPage(db, head, 'visitor')).value()
       posters.push(posterOf(data, await findSport(db, data.sport.key)))
