@@ -7,7 +7,6 @@ import { rowAsJson } from '../../platform/database/row-as-json.ts'
 import { isParentOf, users } from '../accounts/index.ts'
 import type { Relation } from './billing.policy.ts'
 import { billingAddresses, paymentMethods, subscriptions, taxRates } from './payments.tables.ts'
-import type { SubscriptionRow } from './subscriptions/stored.ts'
 
 export interface Person {
   readonly id: string
@@ -64,7 +63,7 @@ const familyFor = oncePerKind((db, type: UserType) =>
   db
     .select({
       athlete: personColumns,
-      newest: rowAsJson(subscriptions) as SQL<SubscriptionRow | null>,
+      newest: rowAsJson(subscriptions) as SQL<typeof subscriptions.$inferSelect | null>,
       payer: {
         id: payers.id,
         first_name: payers.first_name,

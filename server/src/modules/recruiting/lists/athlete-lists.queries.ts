@@ -19,7 +19,7 @@ const latestFirst = (db: Db, coach: Actor, rows: SQL): Listed =>
   where ${isRecruitedBy(db, coach)} group by ${athletes.user_id}`)
 
 /** Newest favorite first. */
-export const favoriteAthletesOf = (db: Db, coach: Actor): Listed =>
+const favoriteAthletesOf = (db: Db, coach: Actor): Listed =>
   latestFirst(
     db,
     coach,
@@ -28,7 +28,7 @@ export const favoriteAthletesOf = (db: Db, coach: Actor): Listed =>
   )
 
 /** The athletes whose page the coach viewed, latest first. */
-export const viewedAthletesOf = (db: Db, coach: Actor): Listed => {
+const viewedAthletesOf = (db: Db, coach: Actor): Listed => {
   const pages = sql`(select id, user_id from ${athletes}) as pages`
   return latestFirst(
     db,
@@ -39,7 +39,7 @@ export const viewedAthletesOf = (db: Db, coach: Actor): Listed => {
 }
 
 /** The athletes the coach was in contact with, latest first, by the coach's own notes and by messages. */
-export const contactedAthletesOf = (db: Db, coach: Actor): Listed =>
+const contactedAthletesOf = (db: Db, coach: Actor): Listed =>
   latestFirst(
     db,
     coach,

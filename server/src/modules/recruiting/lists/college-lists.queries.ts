@@ -51,21 +51,21 @@ export const collegeResults = (center: FamilyCenter, choice: Choice, q?: string)
 }
 
 /** Newest favorite first. */
-export const favoriteCollegesOf = (id: OrGiven<string>): Listed => {
+const favoriteCollegesOf = (id: OrGiven<string>): Listed => {
   const { athlete_user_id, college_id, created_at } = favoriteColleges
   return sortedList(sql`select ${college_id} as id, row_number() over (order by ${created_at} desc, ${college_id}) as place
     from ${favoriteColleges} where ${eq(athlete_user_id, id)}`)
 }
 
 /** Latest opened first. */
-export const viewedCollegesOf = (id: OrGiven<string>): Listed => {
+const viewedCollegesOf = (id: OrGiven<string>): Listed => {
   const { athlete_user_id, college_id, viewed_at } = viewedColleges
   return sortedList(sql`select ${college_id} as id, row_number() over (order by ${viewed_at} desc, ${college_id}) as place
     from ${viewedColleges} where ${eq(athlete_user_id, id)}`)
 }
 
 /** Colleges whose coach the family was in contact with, latest first. Withheld messages don't count as contact. */
-export const contactedCollegesOf = (id: OrGiven<string>): Listed => {
+const contactedCollegesOf = (id: OrGiven<string>): Listed => {
   const logged = sql`select ${collegeCoaches.college_id}, ${momentOfEvent} as at from ${activityEvents}
     inner join ${collegeCoaches} on ${collegeCoaches.id} = ${contactOfEvent}
     where ${and(eq(activityEvents.athlete_user_id, id), isOfFamily)}`

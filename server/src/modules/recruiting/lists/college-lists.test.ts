@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
+import { referenceData } from '../../../platform/database/reference-data.tables.ts'
 import { places } from '../../../platform/places/places.tables.ts'
 import { colleges } from '../../colleges/colleges.tables.ts'
 import { recruitment } from '../recruiting.factory.ts'
@@ -339,6 +340,28 @@ describe('RCC-01 the filters of a family', () => {
     const who = await amara()
     expect((await save(who, who.id, filters)).statusCode).toBe(200)
     expect(await names(who, center(who.id))).toEqual(found)
+  })
+
+  test('have the conferences of a new list of colleges as soon as it is loaded', async () => {
+    const who = await amara()
+    const { db } = tested.ports.database
+    const conferences = async (): Promise<string[]> => {
+      const { data } = await got(who, center(who.id, '/get-filters'))
+      const { variants } = data.find(({ id }: { id: string }) => id === 'conference')
+      return variants.map(({ id }: { id: string }) => id)
+    }
+    const load = (version: string) =>
+      db
+        .insert(referenceData)
+        .values({ name: 'colleges', version })
+        .onConflictDoUpdate({ target: referenceData.name, set: { version } })
+    expect(await conferences()).not.toContain('Gorge')
+    const added = await college({ conference: 'Gorge' })
+    await load('with Gorge')
+    expect(await conferences()).toContain('Gorge')
+    await db.delete(colleges).where(eq(colleges.id, added))
+    await load('without Gorge')
+    expect(await conferences()).not.toContain('Gorge')
   })
 
   test('are saved for everyone who looks after the athlete, and leaving one out clears it', async () => {
