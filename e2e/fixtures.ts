@@ -90,7 +90,13 @@ export const test = base.extend<VisitOptions & Visit>({
   ],
 })
 
-/** Waits until the page is hydrated. Presses before that are lost. Pages of other sites are skipped. */
+/** A person's mouse is never still. The page of a visitor sleeps until it moves. */
+const moveMouse = async (page: Page): Promise<void> => {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(0, 0)
+}
+
+/** Wakes the page, and waits until it is hydrated. Pages of other sites are skipped. */
 export const listens = async (page: Page, { atMost = 30_000 } = {}): Promise<void> => {
   const isReady = () => {
     if (document.documentElement.dataset.realtimeKey === undefined) return true
@@ -101,6 +107,7 @@ export const listens = async (page: Page, { atMost = 30_000 } = {}): Promise<voi
     const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
     return parts.length > 0 && parts.every((part) => isLate(part) || !isSeen(part) || isAlive(part))
   }
+  await moveMouse(page)
   await page.waitForFunction(isReady, undefined, { timeout: atMost, polling: 50 })
 }
 

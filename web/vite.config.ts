@@ -9,6 +9,7 @@ import { contractStubs } from './vite/contract-stubs.ts'
 import { loadAgain } from './vite/load-again.ts'
 import { noMutations } from './vite/no-mutations.ts'
 import { noServerFunctions } from './vite/no-server-functions.ts'
+import { scriptText } from './vite/script-text.ts'
 
 type RoutePart = 'loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent'
 
@@ -28,11 +29,15 @@ const wholePage: RoutePart[] = [
 const forSomePages =
   /(useInfiniteQuery|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|return-path|use-typed-search|use-rested|use-places|use-change|use-in-sight|invite-params|socket|sport-names|send-file|fetch-file|save-file|useBlocker|when-idle|web-link|verified-coach|hidden-athlete-page|unsaved-text|use-hash-value|open-window|plain-reason|line-state|person-name|towns|state-names|athlete-facts|is-send|script-text|counted|returning-focus|gender-names|packages|unread|use-saved-choice|use-action|list-state|favorite-presses|page-origin|college-words|center-links|address-parts|use-remove-coach)\.[jt]s/
 
+/** A screen of some areas. With it, all that it imports would be in every page: tables, charts, and QR codes. */
+const screenForSome = /shell[\\/]my-sales-screen\.tsx/
+
 /** What every page needs, in one file: about thirty small ones would need more requests and compress worse. */
 const frame = {
   name: 'frame',
   test: (id: string) =>
     !forSomePages.test(id) &&
+    !screenForSome.test(id) &&
     [
       /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval)[\\/]/,
       /web[\\/]src[\\/]lib[\\/]/,
@@ -86,6 +91,7 @@ const fileNames = { chunkFileNames: 'assets/[hash:7].js' }
 export default defineConfig(({ command }) => ({
   plugins: [
     contractStubs(),
+    scriptText(),
     noServerFunctions(),
     noMutations(),
     loadAgain(),

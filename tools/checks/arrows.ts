@@ -52,7 +52,7 @@ const rooms: readonly Room[] = [
 
   {
     name: 'web start',
-    holds: /^web\/src\/[^/]+$/,
+    holds: /^web\/src\/(in-page\/)?[^/]+$/,
     mayImport: ['routes', 'shell', 'features', 'ui', 'lib', 'contract'],
   },
   { name: 'routes', holds: /^web\/src\/routes\//, mayImport: ['shell', 'features', 'ui', 'lib', 'contract'] },

@@ -7,18 +7,18 @@ const page = [
   '<script nonce="n">$_TSR.e()</script><script type="module" async="" src="/assets/index.js"></script></body></html>',
 ].join('')
 
-test('requests no script before the first paint, and then all of them together', () => {
-  const html = withLateScripts(page, 'n')
+test('requests no script, and gives them all to the one inside the page', () => {
+  const html = withLateScripts(page, { script: 'start()', nonce: 'n' })
   expect(html).not.toContain('modulepreload" href')
   expect(html).not.toContain('src=')
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>')
   expect(html).toContain('<main>$& reads well</main>')
   expect(html).toMatch(
-    /<script nonce="n">\{.*\["\/assets\/index\.js","\/assets\/page\.js"\].*import\("\/assets\/index\.js"\).*<\/script><\/body><\/html>$/,
+    /<script nonce="n" data-entry="\/assets\/index\.js" data-files="assets\/index\.js assets\/page\.js">start\(\)<\/script><\/body><\/html>$/,
   )
 })
 
 test('a page without scripts stays as it is', () => {
   const bare = '<html><body>Nothing to run</body></html>'
-  expect(withLateScripts(bare, 'n')).toBe(bare)
+  expect(withLateScripts(bare, { script: 'start()', nonce: 'n' })).toBe(bare)
 })

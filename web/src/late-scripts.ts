@@ -1,26 +1,31 @@
+import { asksMark, consentKey } from './shell/stored-consent.ts'
+
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const entry = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
 
-/** Milliseconds. A background tab is not painted until it becomes visible. */
-const atLatest = 2000
+interface InPage {
+  /** Decides when the scripts load (`in-page/in-page.ts`). */
+  script: string
+  nonce: string
+}
+
+/** Before anything is painted. Later, the styles of the whole page would be computed again. */
+const asksCookies = `try{document.documentElement.toggleAttribute("${asksMark}",!/^[01]$/.test(localStorage.getItem("${consentKey}")))}catch{}`
 
 /**
- * A button pressed before its part of the page is hydrated is pressed again after that. React marks the elements it has
- * hydrated. A late part records presses itself. A press on something else in the meantime replaces the first.
+ * A page is read before it is used. The script inside it loads all others: after the first paint, because until then the
+ * connection is needed for what is painted, or when someone uses it.
  */
-const pressAgain =
-  'let last;addEventListener("click",({target})=>{const button=target.closest?.("button[type=button]"),press=last={},sleeps=()=>button.isConnected&&!Object.keys(button.closest("[data-drawn]")??button).length,again=()=>last===press&&(sleeps()?setTimeout(again,100):setTimeout(()=>last===press&&button.click(),200));button&&sleeps()&&again()},true)'
-
-/**
- * A page is read before it is used. Its scripts are requested after the first paint, because until then the connection
- * is needed for what is painted. On a slow phone that halves the time to the first paint.
- */
-export const withLateScripts = (html: string, nonce: string): string => {
+export const withLateScripts = (html: string, { script, nonce }: InPage): string => {
   const src = entry.exec(html)?.[1]
   if (!src) return html
-  const hrefs = [...html.matchAll(preloads)].flatMap(([, href]) => href ?? [])
-  const load = `let load=()=>{load=()=>{};for(const href of ${JSON.stringify(hrefs)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(${JSON.stringify(src)})};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${atLatest})`
+  const preloaded = [...html.matchAll(preloads)].flatMap(([, href]) => href ?? [])
+  const files = [...new Set([...preloaded, src])].map((href) => href.replace(/^\//, ''))
   return html
     .replaceAll(preloads, '')
-    .replace(entry, () => `<script nonce="${nonce}">{${load};${pressAgain}}</script>`)
+    .replace('<head>', `<head><script nonce="${nonce}">${asksCookies}</script>`)
+    .replace(
+      entry,
+      () => `<script nonce="${nonce}" data-entry="${src}" data-files="${files.join(' ')}">${script}</script>`,
+    )
 }

@@ -1,4 +1,5 @@
 import { createStartHandler } from '@tanstack/react-start/server'
+import { script } from './in-page/in-page.ts?text'
 import { withLateScripts } from './late-scripts.ts'
 import type { PageContext } from './lib/page-context.ts'
 import { renderPage } from './render-page.tsx'
@@ -9,7 +10,7 @@ const isPage = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false
 
 const finish = async (page: Response, { nonce }: PageContext): Promise<Response> =>
-  isPage(page) && page.body ? new Response(withLateScripts(await page.text(), nonce), page) : page
+  isPage(page) && page.body ? new Response(withLateScripts(await page.text(), { script, nonce }), page) : page
 
 /**
  * The single entry point between server and web: takes a request and the API, returns a page. React can't catch an

@@ -18,13 +18,13 @@ const withRules = '?rules'
 const conceptOf = (id: string) => concepts.find((concept) => id === join(contractDir, `${concept}.ts`))
 
 /** One export of a contract file as the browser needs it, without schemas. */
-const stub = (file: string, name: string, value: unknown): string => {
+const stub = (file: string, name: string, value: unknown, hasRules: boolean): string => {
   if (isEndpoint(value)) {
     const { method, path, quiet } = value
     // Without braces: a spread object is kept even if it is unused.
     const facts = JSON.stringify({ method, path, quiet }).slice(1, -1)
     const rules = `() => import(${JSON.stringify(file + withRules)}).then((full) => full.${name}.body)`
-    return `export const ${name} = { ${facts}${value.body ? `, rules: ${rules}` : ''} }`
+    return `export const ${name} = { ${facts}${value.body && hasRules ? `, rules: ${rules}` : ''} }`
   }
   if (typeof value === 'function')
     throw new Error(`${file}: ${name} is a function; move it to a file without schemas`)
@@ -36,7 +36,7 @@ const stub = (file: string, name: string, value: unknown): string => {
  * The contract's schemas would bring zod to every first page. The web gets each endpoint as its method and path, with
  * `rules`, which loads the schema of its body when a form first needs it.
  */
-export const contractStubs = (): Plugin => ({
+export const contractStubs = ({ hasRules = true } = {}): Plugin => ({
   name: 'contract-stubs',
   enforce: 'pre',
   async resolveId(source, importer, options) {
@@ -50,7 +50,7 @@ export const contractStubs = (): Plugin => ({
     // A new address each time, so a change is visible during development.
     const full = (await import(`${pathToFileURL(id)}?at=${Date.now()}`)) as Record<string, unknown>
     const code = Object.entries(full)
-      .map(([exported, value]) => stub(id, exported, value))
+      .map(([exported, value]) => stub(id, exported, value, hasRules))
       .join('\n')
     return { code, moduleSideEffects: false }
   },

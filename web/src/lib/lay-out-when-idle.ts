@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts'
 
-/** The number of steps, each too short to notice. */
-const moments = 10
+/** The number of steps, each too short to notice on a slow phone. */
+const moments = 20
 
 /**
  * For a long page. Parts far from the window (`data-far`) are not laid out at first, which saves half of the work in

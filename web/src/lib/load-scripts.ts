@@ -35,6 +35,11 @@ const ask = (file: string): Promise<void> => {
   return asking
 }
 
+/** Fetches files that will probably be needed soon, and runs nothing. A failure is told when they are needed. */
+export const fetchAhead = (files: readonly string[]): void => {
+  for (const file of files) ask(file).catch(() => undefined)
+}
+
 /** A window that closes cancels what it fetches. Nobody is there to hear of it. */
 const neverInClosedWindow = (): Promise<never> | undefined =>
   window.closed ? new Promise<never>(() => {}) : undefined

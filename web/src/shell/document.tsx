@@ -1,6 +1,7 @@
 import type { Mode } from '@fieldhouse/contract/page-cookies'
 import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { clockAttribute } from '../lib/client-time.ts'
 import { siteAttributes } from '../lib/site-facts.ts'
 import { fixedMode, useChosenMode } from './appearance.ts'
 import { ThemeColor } from './theme-color.tsx'
@@ -20,7 +21,13 @@ export const Document = ({ modeOnServer, children }: DocumentProps) => {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const mode = fixedMode(path) ?? chosen
   return (
-    <html lang="en" data-theme="black" data-mode={mode ?? undefined} {...siteAttributes()}>
+    <html
+      lang="en"
+      data-theme="black"
+      data-mode={mode ?? undefined}
+      {...siteAttributes()}
+      {...clockAttribute()}
+    >
       <head>
         <HeadContent />
         <ThemeColor mode={mode} />

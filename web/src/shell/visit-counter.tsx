@@ -9,8 +9,12 @@ export const VisitCounter = () => {
   const isAllowed = useConsent() === '1'
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   useEffect(() => {
+    if (!isAllowed || !path) return
+    const { dataset } = document.documentElement
+    // The page's own script has counted the first one (`in-page/in-page.ts`).
+    if (dataset.counted === path) delete dataset.counted
     // A failed count is ignored.
-    if (isAllowed && path) call(countVisit, { body: { path } }).catch(() => {})
+    else call(countVisit, { body: { path } }).catch(() => {})
   }, [isAllowed, path])
   return null
 }

@@ -2,7 +2,7 @@ import type { FoundAthlete } from '@fieldhouse/contract/search'
 import { createStore, useStore } from '../../lib/store.ts'
 import { isUuid } from '../../lib/uuid.ts'
 
-const historyKey = 'athlete_history'
+export const historyKey = 'athlete_history'
 const mostKept = 10
 
 const storedText = (value: unknown): string | null =>

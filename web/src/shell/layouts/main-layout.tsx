@@ -3,11 +3,11 @@ import { Header } from '../header.tsx'
 import { Content } from './content.tsx'
 import type { LayoutProps } from './layout.ts'
 
-/** The public site. */
+/** The public site. For visitors it sleeps until they use it. */
 export const MainLayout = ({ viewer, children }: LayoutProps) => (
   <>
     <Header viewer={viewer} />
-    <Content>{children}</Content>
+    <Content sleeps={viewer === null}>{children}</Content>
     <Footer />
   </>
 )

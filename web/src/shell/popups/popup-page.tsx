@@ -33,5 +33,10 @@ export const PopupPage = ({ popup, children }: PopupPageProps) => {
     if (entry >= 0 && path === ownPath && currentPopup() === null) void navigate({ to: '/', replace: true })
   }, [entry, path, ownPath, navigate])
 
-  return children
+  return (
+    <>
+      <span hidden data-at-once="" />
+      {children}
+    </>
+  )
 }

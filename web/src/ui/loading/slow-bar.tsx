@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** SHL-06: what loads fast shows no bar. What is slow fills it in this time. */
-const throttle = 200
-const duration = 5000
+import { slowBarDuration, slowBarLook, slowBarThrottle } from './slow-bar-look.ts'
 
 /** A thin bar at the top of the window, while something that was asked for takes its time. */
 export const SlowBar = ({ isLoading, label }: { isLoading: boolean; label: string }) => {
@@ -10,16 +7,13 @@ export const SlowBar = ({ isLoading, label }: { isLoading: boolean; label: strin
 
   useEffect(() => {
     if (!isLoading) return setShown(false)
-    const timer = setTimeout(() => setShown(true), throttle)
+    const timer = setTimeout(() => setShown(true), slowBarThrottle)
     return () => clearTimeout(timer)
   }, [isLoading])
 
   return isShown ? (
-    <div role="progressbar" aria-label={label} className="fixed inset-x-0 top-0 z-50 h-0.5">
-      <div
-        className="size-full origin-left animate-fill bg-accent-text rtl:origin-right"
-        style={{ animationDuration: `${duration}ms` }}
-      />
+    <div role="progressbar" aria-label={label} className={slowBarLook.bar}>
+      <div className={slowBarLook.fill} style={{ animationDuration: `${slowBarDuration}ms` }} />
     </div>
   ) : null
 }

@@ -11,24 +11,25 @@ export const tabStrip =
 export const tabStripEdge = 'min-w-0 shadow-[inset_0_-1px_0_var(--line)]'
 
 /** Scrolls the strip, never the page, so the current one is visible, even if a router chose it. */
+export const keepChosenInView = (strip: HTMLElement): (() => void) => {
+  const show = () => {
+    const chosen = strip.querySelector('[aria-selected="true"], [aria-current]')
+    if (chosen) scrollSideways(strip, chosen)
+  }
+  show()
+  const observer = new MutationObserver(show)
+  observer.observe(strip, {
+    subtree: true,
+    // A count that arrives late makes its label wider.
+    childList: true,
+    attributeFilter: ['aria-selected', 'aria-current'],
+  })
+  return () => observer.disconnect()
+}
+
+/** The element needs `data-strip`, for a page that sleeps (`in-page/in-page.ts`). */
 export const useChosenInView = (strip: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
-    const element = strip.current
-    if (!element) return
-    const show = () => {
-      const chosen = element.querySelector('[aria-selected="true"], [aria-current]')
-      if (chosen) scrollSideways(element, chosen)
-    }
-    show()
-    const observer = new MutationObserver(show)
-    observer.observe(element, {
-      subtree: true,
-      // A count that arrives late makes its label wider.
-      childList: true,
-      attributeFilter: ['aria-selected', 'aria-current'],
-    })
-    return () => observer.disconnect()
-  }, [strip])
+  useEffect(() => (strip.current ? keepChosenInView(strip.current) : undefined), [strip])
 }
 
 /** How much of the neighbor stays visible. */

@@ -95,7 +95,7 @@ export const TabLinks = ({ label, children }: { label: string; children: ReactNo
   useChosenInView(strip)
   return (
     <nav aria-label={label} className={tabStripEdge}>
-      <div ref={strip} className={tabStrip}>
+      <div ref={strip} data-strip="" className={tabStrip}>
         {children}
       </div>
     </nav>

@@ -7,7 +7,7 @@ import { AnchorButton } from '../../../ui/actions/link-button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { tabStrip, useChosenInView } from '../../../ui/navigation/tab-strip.ts'
 import { sharePage } from '../share-page.ts'
-import { useSectionInView } from './use-section-in-view.ts'
+import { useSectionInView } from './section-in-view.ts'
 
 interface AthleteBarProps {
   athlete: Athlete
@@ -21,7 +21,10 @@ export const AthleteBar = ({ athlete, sections, onEdit }: AthleteBarProps) => {
   const { first_name, last_name, number, can } = athlete
   const strip = useRef<HTMLDivElement>(null)
   useChosenInView(strip)
-  const current = useSectionInView(sections.map(({ key }) => key))
+  useSectionInView(
+    strip,
+    sections.map(({ key }) => key),
+  )
   return (
     <div className="sticky top-0 z-20 border-y border-line bg-bg print:hidden">
       <div className="wrap flex min-h-14 items-center gap-4 sm:min-h-16 sm:gap-6">
@@ -37,9 +40,9 @@ export const AthleteBar = ({ athlete, sections, onEdit }: AthleteBarProps) => {
           aria-label="Sections"
           className="min-w-0 flex-1 max-lg:mask-[linear-gradient(90deg,currentColor_86%,transparent)]"
         >
-          <div ref={strip} className={`${tabStrip} mx-auto w-fit max-w-full`}>
+          <div ref={strip} data-strip="" data-sections="" className={`${tabStrip} mx-auto w-fit max-w-full`}>
             {sections.map(({ key, title }) => (
-              <a key={key} href={`#${key}`} aria-current={current === key ? 'location' : undefined}>
+              <a key={key} href={`#${key}`}>
                 {title}
               </a>
             ))}

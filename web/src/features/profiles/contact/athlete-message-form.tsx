@@ -83,7 +83,13 @@ export const AthleteMessageForm = ({ athleteId, firstName }: AthleteMessageFormP
             <Icon of={ShieldCheck} size="sm" className="mt-0.5" />
             They’ll see your email and phone, and reply by email.
           </span>
-          <Button type="submit" size="lg" disabled={!isReady} isBusy={phase === 'sending'}>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!isReady}
+            data-needs-scripts=""
+            isBusy={phase === 'sending'}
+          >
             {phase === 'sending' ? 'Sending…' : 'Send message'}
           </Button>
         </div>

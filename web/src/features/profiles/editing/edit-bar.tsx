@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { tabStrip, useChosenInView } from '../../../ui/navigation/tab-strip.ts'
-import { useSectionInView } from '../components/use-section-in-view.ts'
+import { useSectionInView } from '../components/section-in-view.ts'
 
 interface EditBarProps {
   sections: readonly { key: string; title: string }[]
@@ -12,7 +12,10 @@ interface EditBarProps {
 export const EditBar = ({ sections, onPreview }: EditBarProps) => {
   const strip = useRef<HTMLDivElement>(null)
   useChosenInView(strip)
-  const current = useSectionInView(sections.map(({ key }) => key))
+  useSectionInView(
+    strip,
+    sections.map(({ key }) => key),
+  )
   return (
     <div className="sticky top-0 z-20 border-y border-line bg-bg">
       <div className="wrap flex min-h-14 items-center gap-4 sm:min-h-16 sm:gap-6">
@@ -20,9 +23,9 @@ export const EditBar = ({ sections, onPreview }: EditBarProps) => {
           aria-label="Sections"
           className="min-w-0 flex-1 max-lg:mask-[linear-gradient(90deg,currentColor_86%,transparent)]"
         >
-          <div ref={strip} className={`${tabStrip} w-fit max-w-full`}>
+          <div ref={strip} data-strip="" data-sections="" className={`${tabStrip} w-fit max-w-full`}>
             {sections.map(({ key, title }) => (
-              <a key={key} href={`#${key}`} aria-current={current === key ? 'location' : undefined}>
+              <a key={key} href={`#${key}`}>
                 {title}
               </a>
             ))}

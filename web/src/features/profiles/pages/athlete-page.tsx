@@ -33,6 +33,8 @@ const AthletePapers = lateView(
 
 interface AthletePageProps {
   athlete: Athlete
+  /** The day on which its games are still to come. Undefined without any. */
+  today?: string | undefined
   sport: Sport
   units: Units
   onEdit: () => void
@@ -58,12 +60,12 @@ const hasFigures = ({ metrics, statistics: { high_school, aau } }: Athlete): boo
   metrics.length + high_school.length + aau.length > 0
 
 /** PRO-01: an athlete's public page. Empty sections are hidden. */
-export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps) => {
+export const AthletePage = ({ athlete, today, sport, units, onEdit }: AthletePageProps) => {
   const [isPlaying, setPlaying] = useState(false)
   const highlights = highlightsOf(athlete)
   const shown = athleteSections.filter(({ isEmpty }) => !isEmpty(athlete))
   return (
-    <article ref={layOutWhenIdle}>
+    <article ref={layOutWhenIdle} data-viewed={athlete.can.edit ? undefined : athlete.id} data-today={today}>
       <AthleteHero athlete={athlete} sport={sport} onHighlights={highlights && (() => setPlaying(true))} />
       <AthleteFacts athlete={athlete} units={units} />
       <AthleteBar

@@ -61,6 +61,7 @@ export const AthleteScreen = ({
     <AthletePage
       {...shown}
       athlete={{ ...athlete, schedule: upcoming(athlete.schedule, today) }}
+      today={athlete.schedule.length > 0 ? today : undefined}
       onEdit={() => onEditingChange(true)}
     />
   ) : (

@@ -114,7 +114,13 @@ const RequestForm = ({ athleteId, viewer, coach }: RequestFormProps) => {
           <p>This form needs JavaScript. Please turn it on to send your request.</p>
         </noscript>
         <div>
-          <Button type="submit" size="lg" disabled={!isReady} isBusy={phase === 'sending'}>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!isReady}
+            data-needs-scripts=""
+            isBusy={phase === 'sending'}
+          >
             {phase === 'sending' ? 'Sending…' : 'Send request'}
           </Button>
         </div>

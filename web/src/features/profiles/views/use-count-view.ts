@@ -2,34 +2,21 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { countView } from '@fieldhouse/contract/profiles.views'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../lib/api.ts'
-
-/** A shorter visit does not count as a view. */
-const lookTime = 1500
+import { watchLook } from './watch-look.ts'
 
 /**
- * Reports one view of the page to the server. Preloads, background tabs, and people who may edit the page do not count.
- * A failure is silent.
+ * Reports one view of the page to the server. People who may edit the page do not count. A failure is silent. A page that
+ * sleeps reports it by itself (`in-page/in-page.ts`); the server counts a visitor only once.
  */
 export const useCountView = ({ id, can }: Pick<Athlete, 'id' | 'can'>): void => {
   const counted = useRef<string>(null)
   const isOwn = can.edit
   useEffect(() => {
     if (isOwn) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const count = () => {
+    return watchLook(() => {
       if (counted.current === id) return
       counted.current = id
       void call(countView, { params: { id } }).catch(() => undefined)
-    }
-    const watch = () => {
-      clearTimeout(timer)
-      if (document.visibilityState === 'visible') timer = setTimeout(count, lookTime)
-    }
-    watch()
-    document.addEventListener('visibilitychange', watch)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', watch)
-    }
+    })
   }, [id, isOwn])
 }

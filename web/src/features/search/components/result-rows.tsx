@@ -41,6 +41,7 @@ export const ResultRows = ({ athletes, typed, onSelect }: ResultRowsProps) => (
               <Link
                 to="/$athleteId"
                 params={{ athleteId: athlete.slug }}
+                data-press=""
                 onClick={() => onSelect(athlete)}
                 className="underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-sm hover:underline focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-text"
               >

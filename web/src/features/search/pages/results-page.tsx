@@ -13,6 +13,7 @@ import { ResultsFound } from '../components/results-found.tsx'
 import { SearchField } from '../components/search-field.tsx'
 import { joinedFilters, type Selection, selectionOf } from '../filter-selection.ts'
 import { foundWords } from '../found-labels.ts'
+import { historyKey } from '../local-history.ts'
 import { type Question, questionOf } from '../question.ts'
 import { filtersIn, narrowedBy, type ResultsSearch, resultsFor } from '../results-search.ts'
 import { resultsQuery, searchFiltersQuery } from '../search.api.ts'
@@ -44,14 +45,15 @@ export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: Resu
   const remember = useRemember(isSignedIn)
   const question = questionOf(q, filters.selection)
 
+  // Adds stored filters to an address without filters, so it can be shared.
+  const unsaid = saved && addressed === null ? joinedFilters(selectionOf(saved.data)) : {}
+  const hasUnsaid = Object.keys(unsaid).length > 0
+
   const kept = saved ? JSON.stringify(joinedFilters(selectionOf(saved.data))) : null
   useChange(kept, () => saved && showBy(selectionOf(saved.data)))
-  // Adds stored filters to an address without filters, so it can be shared.
   const asked = saved ? q : null
   const sayInAddress = useEffectEvent(() => {
-    const chosen = saved ? joinedFilters(selectionOf(saved.data)) : {}
-    if (addressed === null && Object.keys(chosen).length > 0)
-      onSearchChange((latest) => ({ ...latest, ...chosen }), true)
+    if (hasUnsaid) onSearchChange((latest) => ({ ...latest, ...unsaid }), true)
   })
   useEffect(() => {
     if (asked !== null) sayInAddress()
@@ -59,7 +61,7 @@ export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: Resu
 
   return (
     <ResultsFrame>
-      <search className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <search {...(hasUnsaid && { 'data-at-once': '' })} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <form
           action={hrefOf({})}
           onSubmit={(event) => {
@@ -86,7 +88,7 @@ export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: Resu
         <ChosenFilters filters={filters} />
       </search>
       {question === 'nothing' && (
-        <div className="max-w-2xl">
+        <div data-at-once={historyKey} className="max-w-2xl">
           <RecentAthletes
             isSignedIn={isSignedIn}
             onSelect={remember}

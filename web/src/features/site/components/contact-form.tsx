@@ -65,7 +65,13 @@ export const ContactForm = ({ sender, draft }: ContactFormProps) => {
           <p>This form needs JavaScript. Please turn it on to write to us.</p>
         </noscript>
         <div>
-          <Button type="submit" size="lg" disabled={!isReady} isBusy={phase === 'sending'}>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!isReady}
+            data-needs-scripts=""
+            isBusy={phase === 'sending'}
+          >
             {phase === 'sending' ? 'Sending…' : 'Send message'}
           </Button>
         </div>

@@ -6,9 +6,9 @@ interface CookieChoiceProps {
   onAnswer: (answer: '1' | '0') => void
 }
 
-/** The answer to the cookie banner, where it can be changed as easily as it was given. */
+/** The answer to the cookie banner, where it can be changed as easily as it was given. Only the browser knows it. */
 export const CookieChoice = ({ answer, onAnswer }: CookieChoiceProps) => (
-  <fieldset className="flex flex-wrap gap-3">
+  <fieldset data-at-once="cookie_consent" className="flex flex-wrap gap-3">
     <legend className="sr-only">May we count your visits?</legend>
     <Button isOutlined isActive={answer === '1'} onClick={() => onAnswer('1')}>
       Count my visits

@@ -1,0 +1,101 @@
+import { asksForSearch } from '../shell/search-key.ts'
+import { showWaiting } from './waiting-bar.ts'
+
+/** The outermost part of the page that hydrates by itself, or the element. */
+const hydratesWith = (element: Element): Element => {
+  let part = element
+  for (let at = element.closest('[data-drawn]'); at; at = at.parentElement?.closest('[data-drawn]') ?? null)
+    part = at
+  return part
+}
+
+/** React marks the elements that it has hydrated. */
+const isAsleep = (element: Element): boolean =>
+  !Object.keys(hydratesWith(element)).some((key) => key.startsWith('__react'))
+
+/** Milliseconds. */
+const pause = 50
+/** After an element is hydrated, its effects follow. */
+const settling = 200
+
+const whenAlive = (element: Element, act: () => void): void => {
+  if (!element.isConnected) return
+  if (isAsleep(element)) setTimeout(() => whenAlive(element, act), pause)
+  else setTimeout(act, settling)
+}
+
+const waitFor = (element: Element, act: () => void): void => {
+  showWaiting(() => !element.isConnected || !isAsleep(element))
+  whenAlive(element, act)
+}
+
+const choices = 'input[type="radio"], input[type="checkbox"]'
+const controls = `button[type="button"], ${choices}, [data-press]`
+
+const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/**
+ * What someone presses before its part of the page is hydrated is pressed again after that. A late part records presses
+ * itself (`ui/loading/drawn-part.ts`). A press on another button in the meantime replaces the first.
+ */
+export const repeatEarlyPresses = (onPress: () => void): void => {
+  let last: object = {}
+
+  const again = (element: Element, event: Event, press: () => void, isChoice = false) => {
+    event.preventDefault()
+    const own = isChoice ? last : {}
+    last = own
+    onPress()
+    waitFor(element, () => (isChoice || last === own) && press())
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls)
+      if (control && isAsleep(control) && opensHere(event))
+        again(control, event, () => control.click(), control.matches(choices))
+    },
+    true,
+  )
+
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target: form, submitter } = event
+      // The others work by themselves.
+      if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !isAsleep(form)) return
+      again(form, event, () => (submitter ? submitter.click() : form.requestSubmit()))
+    },
+    true,
+  )
+
+  repeatSearchKey(onPress)
+}
+
+/** SRC-01: the key "/", and what is typed after it. */
+const repeatSearchKey = (onPress: () => void): void => {
+  let keys: string[] = []
+  addEventListener(
+    'keydown',
+    (event) => {
+      const control = document.querySelector('[aria-keyshortcuts="/"]')
+      if (!control || !isAsleep(control)) return
+      const isTyped = keys.length > 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey
+      if (event.key === 'Escape') keys = []
+      if (!isTyped && !asksForSearch(event)) return
+      event.preventDefault()
+      keys.push(event.key)
+      if (keys.length > 1) return
+      onPress()
+      waitFor(control, () => {
+        const typed = keys
+        keys = []
+        for (const key of typed)
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      })
+    },
+    true,
+  )
+}

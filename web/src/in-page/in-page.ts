@@ -1,0 +1,108 @@
+/*
+ * The script inside every page (`vite/script-text.ts`). The page of a visitor sleeps: the server's HTML is complete, so
+ * nothing else is loaded until someone uses it. This wakes it, repeats what was pressed meanwhile, and does the few things
+ * that a page does by itself. All other pages are loaded after the first paint. Decision 11.
+ */
+import { countView } from '@fieldhouse/contract/profiles.views'
+import { countVisit } from '@fieldhouse/contract/site'
+import { markSectionInView } from '../features/profiles/components/section-in-view.ts'
+import { watchLook } from '../features/profiles/views/watch-look.ts'
+import { layOutWhenIdle } from '../lib/lay-out-when-idle.ts'
+import { fetchAhead, loadScripts } from '../lib/load-scripts.ts'
+import { rememberClientTime } from '../lib/own-clock.ts'
+import { reloadForMissingChunk } from '../shell/missing-chunk.ts'
+import { listenToOtherTabs } from '../shell/session/session-tabs.ts'
+import { watchSystemMode } from '../shell/system-mode.ts'
+import { keepChosenInView } from '../ui/navigation/tab-strip.ts'
+import { askAboutCookies } from './cookie-question.ts'
+import { repeatEarlyPresses } from './early-presses.ts'
+import { watchForUse } from './signs-of-use.ts'
+import { startsAtOnce } from './starts-at-once.ts'
+
+const { entry = '', files = '' } = document.currentScript?.dataset ?? {}
+const scripts = files.split(' ').filter(Boolean)
+const sleeps = document.querySelector('[data-sleeps]') !== null
+
+let isLoading = false
+const loaded = new AbortController()
+const isAsleep = () => !isLoading
+
+const importAll = () => {
+  for (const file of scripts)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }),
+    )
+  return import(/* @vite-ignore */ entry)
+}
+
+const wake = async (): Promise<void> => {
+  if (isLoading) return
+  isLoading = true
+  try {
+    // A sleeping page may be old: the connection or the scripts may be gone, so they are fetched in a way that can fail.
+    await loadScripts(importAll, sleeps ? scripts : [])
+    loaded.abort()
+  } catch {
+    // The next sign of use tries again.
+    isLoading = false
+  }
+}
+
+/** Milliseconds. A background tab is not painted until it becomes visible. */
+const paintedAtLatest = 2000
+
+/** Until then, the connection is needed for what is painted. On a slow phone that halves the time to the first paint. */
+const afterPaint = (act: () => void): void => {
+  new PerformanceObserver(act).observe({ type: 'paint', buffered: true })
+  setTimeout(act, paintedAtLatest)
+}
+
+/** Reports to the server. A failure is silent. */
+const tell = (path: string, body?: object): void => {
+  const json = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  fetch(`/api${path}`, { method: 'POST', ...json }).catch(() => undefined)
+}
+
+/** What a page does by itself, and React does on a page that is awake. */
+const liveAlone = (): void => {
+  rememberClientTime()
+  watchSystemMode()
+  layOutWhenIdle(document.body)
+  for (const strip of document.querySelectorAll<HTMLElement>('[data-strip]')) keepChosenInView(strip)
+  for (const bar of document.querySelectorAll<HTMLElement>('[data-sections]')) markSectionInView(bar)
+  // The page of someone who signs in elsewhere is another one. Nobody has used this one yet.
+  listenToOtherTabs({
+    onUser: (userId) => userId !== null && isAsleep() && location.reload(),
+    onChange: () => {},
+  })
+  const viewed = document.querySelector<HTMLElement>('[data-viewed]')?.dataset.viewed
+  if (viewed) watchLook(() => isAsleep() && tell(countView.path.replace('{id}', viewed)))
+}
+
+const countThisVisit = (): void => {
+  const { dataset } = document.documentElement
+  if (dataset.counted !== undefined) return
+  const path = dataset.subdomain ? `/${dataset.subdomain}` : location.pathname
+  // The app does not count it again (`shell/visit-counter.tsx`).
+  dataset.counted = path
+  tell(countVisit.path, { path })
+}
+
+const stayAsleep = (): void => {
+  const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+  watchForUse({ onUse: () => void wake(), onReading: () => !saveData && fetchAhead(scripts) }, loaded.signal)
+  reloadForMissingChunk()
+  // Without scripts they would send nothing.
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-needs-scripts]'))
+    button.disabled = false
+  askAboutCookies(isAsleep, countThisVisit)
+  let isAlone = false
+  afterPaint(() => {
+    if (!isAlone) liveAlone()
+    isAlone = true
+  })
+}
+
+if (sleeps && !startsAtOnce()) stayAsleep()
+else afterPaint(() => void wake())
+repeatEarlyPresses(() => void wake())
