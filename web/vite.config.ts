@@ -7,6 +7,7 @@ import { areaRoutes } from './vite/area-routes.ts'
 import { compressAssets } from './vite/compress-assets.ts'
 import { contractStubs } from './vite/contract-stubs.ts'
 import { loadAgain } from './vite/load-again.ts'
+import { moduleSizes } from './vite/module-sizes.ts'
 import { noMutations } from './vite/no-mutations.ts'
 import { noServerFunctions } from './vite/no-server-functions.ts'
 import { scriptText } from './vite/script-text.ts'
@@ -106,6 +107,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     compressAssets(),
+    moduleSizes(),
   ],
   resolve: {
     alias: [
