@@ -91,7 +91,8 @@ const countThisVisit = (): void => {
 const stayAsleep = (): void => {
   const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
   watchForUse({ onUse: () => void wake(), onReading: () => !saveData && fetchAhead(scripts) }, loaded.signal)
-  reloadForMissingChunk()
+  // The app does that once it runs. Two of them would reload twice.
+  loaded.signal.addEventListener('abort', reloadForMissingChunk())
   // Without scripts they would send nothing.
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-needs-scripts]'))
     button.disabled = false
