@@ -32,13 +32,23 @@ test('the kit has no accessibility violations and never scrolls sideways, howeve
 })
 
 /**
- * Everything a theme changes, each appearance one time. All else leaves the page: axe reads the whole page on every
- * run, and twelve runs follow. An input stays, because its label's colors depend on it.
+ * Everything a theme changes, or that has a theme of its own, each appearance one time. All else leaves the page: axe
+ * reads the whole page on every run, and twelve runs follow. An input stays, because its label's colors depend on it.
  */
 const markAccents = (page: Page) =>
   page.evaluate(() => {
     const looks = new Set<string>()
-    for (const part of document.querySelectorAll('[class*="accent"], [class*="poster"]')) {
+    const parts = [...document.body.querySelectorAll('*')]
+    const colorsIn = (theme: string) => {
+      document.documentElement.dataset.theme = theme
+      return parts.map((part) => {
+        const { color, backgroundColor, borderColor, fill, stroke, boxShadow } = getComputedStyle(part)
+        return [color, backgroundColor, borderColor, fill, stroke, boxShadow].join()
+      })
+    }
+    const [before, after] = [colorsIn('green'), colorsIn('purple')]
+    for (const [place, part] of parts.entries()) {
+      if (before[place] === after[place] && !part.closest('body [data-theme]')) continue
       const look = `${part.parentElement?.className} ${part.className} ${part.matches(':disabled')}`
       if (!looks.has(look)) part.setAttribute('data-look', '')
       looks.add(look)

@@ -28,16 +28,9 @@ export const SegmentedControl = <Value extends string>({
 }: SegmentedControlProps<Value>) => {
   const id = useId()
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      className="inline-flex max-w-full flex-wrap justify-self-start rounded-md bg-sunken p-[3px]"
-    >
+    <div role="radiogroup" aria-label={label} className="segmented-control">
       {options.map((option) => (
-        <label
-          key={option.value}
-          className="relative inline-flex min-h-[34px] cursor-pointer items-center gap-1.5 rounded-[7px] border border-transparent px-3.5 py-0.5 text-ui font-[550] text-muted outline-offset-2 outline-accent-text has-checked:border-line-strong has-checked:bg-raised has-checked:text-text has-focus-visible:outline-2 has-disabled:cursor-not-allowed has-disabled:opacity-45 touch:min-h-11"
-        >
+        <label key={option.value} className="segment">
           <input
             type="radio"
             // An empty form id belongs to no form, so our generated name is not sent.
@@ -48,7 +41,6 @@ export const SegmentedControl = <Value extends string>({
             value={option.value}
             disabled={option.isDisabled}
             onChange={() => onValueChange?.(option.value)}
-            className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[7px] opacity-0"
           />
           {option.label}
         </label>

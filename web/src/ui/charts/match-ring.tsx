@@ -31,10 +31,8 @@ const sizes = {
 }
 type RingSize = keyof typeof sizes
 
-const grounds = {
-  page: { empty: 'stroke-line', filled: 'stroke-accent-text' },
-  poster: { empty: 'stroke-poster-deep', filled: 'stroke-on-poster' },
-}
+/** Where it is drawn. */
+const grounds = { page: '', poster: 'match-ring-poster' }
 
 interface MatchRingProps {
   /** From 0 to 100, or null if nothing is known. */
@@ -74,20 +72,13 @@ export const MatchRing = ({
       <svg
         viewBox="0 0 100 100"
         aria-hidden="true"
-        className="absolute inset-0 size-full -rotate-90 fill-none"
+        className={classNames('match-ring absolute inset-0 size-full -rotate-90 fill-none', grounds[ground])}
       >
         {arcs.map((arc) => (
-          <Arc key={arc.start} arc={arc} radius={radius} stroke={stroke} {...grounds[ground]} />
+          <Arc key={arc.start} arc={arc} radius={radius} stroke={stroke} />
         ))}
         {arcs.length === 0 && (
-          <circle
-            cx={50}
-            cy={50}
-            r={radius}
-            strokeWidth={stroke}
-            strokeDasharray="1 3"
-            className={grounds[ground].empty}
-          />
+          <circle cx={50} cy={50} r={radius} strokeWidth={stroke} strokeDasharray="1 3" />
         )}
       </svg>
       <span className={classNames('display leading-none', figure)}>{total === null ? '–' : total}</span>
@@ -100,17 +91,15 @@ interface ArcProps {
   arc: RingArc
   radius: number
   stroke: number
-  empty: string
-  filled: string
 }
 
-const Arc = ({ arc: { start, length, filled: ink }, radius, stroke, empty, filled }: ArcProps) => {
+const Arc = ({ arc: { start, length, filled: ink }, radius, stroke }: ArcProps) => {
   const circle = { cx: 50, cy: 50, r: radius }
   const dash = (drawn: number) => `${drawn.toFixed(2)} ${(2 * Math.PI * radius).toFixed(2)}`
   return (
     <g strokeWidth={stroke} strokeDashoffset={(-start).toFixed(2)}>
-      <circle {...circle} className={empty} strokeDasharray={dash(length)} />
-      {ink > 0 && <circle {...circle} className={filled} strokeDasharray={dash(ink)} />}
+      <circle {...circle} strokeDasharray={dash(length)} />
+      {ink > 0 && <circle {...circle} strokeDasharray={dash(ink)} />}
     </g>
   )
 }

@@ -10,7 +10,7 @@ export const Badge = ({ count, label, isZeroShown = false }: BadgeProps) => {
   const isShown = count > 0 || (count === 0 && isZeroShown)
   if (!isShown) return null
   return (
-    <span className="relative inline-grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-accent px-[5px] text-[0.6875rem] leading-none font-[650] whitespace-nowrap text-on-accent">
+    <span className="badge">
       <span aria-hidden="true" dir="ltr">
         {count > 99 ? '99+' : count}
       </span>

@@ -10,7 +10,7 @@ export interface Sort {
 
 interface ColumnHeaderProps {
   column: string
-  className: string
+  className: string | undefined
   children: ReactNode
   sort?: Sort | undefined
   /** The column is sortable. */
@@ -20,22 +20,12 @@ interface ColumnHeaderProps {
 export const ColumnHeader = ({ column, className, children, sort, onSortChange }: ColumnHeaderProps) => {
   const direction = sort?.key === column ? sort.direction : undefined
   return (
-    <th
-      scope="col"
-      aria-sort={onSortChange && direction}
-      className={classNames(
-        'label border-b border-line-strong py-2.5 whitespace-nowrap text-muted',
-        className,
-      )}
-    >
+    <th scope="col" aria-sort={onSortChange && direction} className={classNames('column-header', className)}>
       {onSortChange ? (
         <button
           type="button"
           onClick={() => onSortChange({ key: column, direction: turned(direction) })}
-          className={classNames(
-            'label -my-1.5 inline-flex min-h-7 items-center gap-1 rounded-xs hover:text-text touch:-my-2.5 touch:min-h-11',
-            direction && 'text-text',
-          )}
+          className={classNames('column-sort', direction && 'text-text')}
         >
           {children}
           <Icon of={direction ? arrows[direction] : ChevronsUpDown} size="sm" />

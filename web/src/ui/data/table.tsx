@@ -37,12 +37,10 @@ interface TableProps<Row> {
   on?: Ground
 }
 
-const aligns = { start: 'text-start', center: 'text-center', end: 'text-end' }
-const cellClassName = 'border-b border-line py-3.5 whitespace-nowrap'
-const firstClassName = 'sticky start-0 pe-3 text-start'
-const nextClassName = 'px-3 last:pe-0'
+/** Numbers are the rule, so the end has no class of its own. */
+const aligns = { start: 'cell-start', center: 'cell-center', end: undefined }
 
-const next = ({ align = 'end' }: Pick<Column<never>, 'align'>) => classNames(nextClassName, aligns[align])
+const next = ({ align = 'end' }: Pick<Column<never>, 'align'>) => aligns[align]
 
 /** Rows to compare. */
 export const Table = <Row,>({
@@ -64,7 +62,7 @@ export const Table = <Row,>({
   // A scroll area is a tab stop, even before its size is known.
   const isScrollable = useOverflowsSideways(area, true)
   const hasRows = isLoading || rows.length > 0
-  const first = classNames(firstClassName, groundClassName[on])
+  const first = classNames('cell-first', groundClassName[on])
   return (
     <div className="min-w-0">
       <LoadingStatus isLoading={isLoading} />
@@ -79,7 +77,7 @@ export const Table = <Row,>({
         )}
         {...(isScrollable ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
       >
-        <table aria-busy={isLoading} className="w-full border-separate border-spacing-0 text-ui">
+        <table aria-busy={isLoading} className="data-table">
           <caption
             id={captionId}
             className={isCaptionVisible ? 'pb-2.5 text-start text-small text-muted' : 'sr-only'}
@@ -105,10 +103,7 @@ export const Table = <Row,>({
               ? Array.from({ length: loadingRows }, (_, place) => place).map((place) => (
                   <tr key={place}>
                     {columns.map((column, index) => (
-                      <td
-                        key={column.key}
-                        className={classNames(cellClassName, index === 0 ? first : next(column))}
-                      >
+                      <td key={column.key} className={classNames('cell', index === 0 ? first : next(column))}>
                         <Skeleton className={index === 0 ? 'my-1 h-3 w-28' : 'my-1 ms-auto h-3 w-9'} />
                       </td>
                     ))}
@@ -144,11 +139,11 @@ const TableRow = <Row,>({ columns, first, cell }: TableRowProps<Row>) => (
   <tr>
     {columns.map((column, index) =>
       index === 0 ? (
-        <th key={column.key} scope="row" className={classNames(cellClassName, first, 'font-semibold')}>
-          <div className="w-max max-w-[44vw] whitespace-normal sm:max-w-none">{cell(column)}</div>
+        <th key={column.key} scope="row" className={classNames('cell', first, 'font-semibold')}>
+          <div className="row-name">{cell(column)}</div>
         </th>
       ) : (
-        <td key={column.key} className={classNames(cellClassName, next(column))}>
+        <td key={column.key} className={classNames('cell', next(column))}>
           {cell(column)}
         </td>
       ),

@@ -13,11 +13,7 @@ interface VerifiedMarkProps {
 export const VerifiedMark = ({ label, explanation }: VerifiedMarkProps) => (
   <Tooltip text={explanation} opensOnPress>
     {(trigger) => (
-      <button
-        type="button"
-        {...trigger}
-        className="relative inline-flex min-h-6 max-w-full cursor-help items-center gap-1 rounded-xs text-start text-small leading-[1.3] font-[550] text-positive touch:after:absolute touch:after:-inset-y-2.5 touch:after:inset-x-0"
-      >
+      <button type="button" {...trigger} className="verified-mark">
         <Icon of={BadgeCheck} size="sm" />
         {label}
       </button>

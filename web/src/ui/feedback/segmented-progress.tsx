@@ -25,18 +25,17 @@ export const SegmentedProgress = ({ steps, stateWords = words, label }: Segmente
     <div
       role="img"
       aria-label={label ?? (named ? `${percent}: ${named}` : percent)}
-      className="flex h-2 gap-[3px] [print-color-adjust:exact]"
+      className="segmented-progress"
     >
-      {steps.length === 0 && <span className="grow rounded-[2px] bg-sunken" />}
+      {steps.length === 0 && <span className="grow" />}
       {steps.map((step, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have one name, so a step's key is its index
           key={index}
-          className="min-w-0.5 basis-0 overflow-hidden rounded-[2px] bg-sunken"
           style={{ flexGrow: weightOf(step) }}
         >
           <span
-            className={classNames('block h-full bg-accent-text', step.state === 'paused' && 'opacity-55')}
+            className={step.state === 'paused' ? 'opacity-55' : undefined}
             style={{ width: `${shareOf(step) * 100}%` }}
           />
         </span>

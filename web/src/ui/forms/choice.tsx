@@ -36,10 +36,7 @@ export const Choice = ({
     <div className="grid min-w-0 justify-items-start">
       <label
         htmlFor={id}
-        className={classNames(
-          'flex max-w-full cursor-pointer items-start gap-2.5 py-0.5 text-ui has-disabled:cursor-not-allowed has-disabled:text-muted touch:py-3',
-          isSpread && 'w-full flex-row-reverse justify-between',
-        )}
+        className={classNames('choice', isSpread && 'w-full flex-row-reverse justify-between')}
       >
         {children({
           id,

@@ -7,7 +7,7 @@ import { classNames } from '../style/class-names.ts'
 import type { Theme } from '../style/themes.ts'
 import { useCarriedValue } from './carried-value.tsx'
 import { type ComboboxOption, fits, folded } from './combobox-options.ts'
-import { controlClassName, Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 
 export type { ComboboxOption }
 
@@ -140,7 +140,7 @@ export const ComboboxField = ({
                 event.preventBaseUIHandler()
                 event.preventDefault()
               }}
-              className={classNames(controlClassName, 'pe-20 text-ellipsis touch:pe-24')}
+              className={classNames('control', 'pe-20 text-ellipsis touch:pe-24')}
             />
             <div className="absolute inset-y-0 end-0 flex">
               {!isDisabled && (

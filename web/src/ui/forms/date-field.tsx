@@ -17,7 +17,7 @@ import {
   maskDate,
   parseDate,
 } from './date-rules.ts'
-import { controlClassName, Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 import { RuledInput } from './ruled-input.tsx'
 
 interface DateFieldProps extends FieldProps, Omit<DateRules, 'today'> {
@@ -126,7 +126,7 @@ export const DateField = ({
               if (read().kind !== 'invalid') setOwnFault(undefined)
             }}
             onBlur={leave}
-            className={classNames(controlClassName, 'pe-12')}
+            className={classNames('control', 'pe-12')}
           />
           <Popover.Root open={isOpen} onOpenChange={(isAsked) => (isAsked ? open() : setOpen(false))}>
             <Popover.Trigger

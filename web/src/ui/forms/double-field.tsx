@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef, useState } from 'react'
 import { roundToStep } from '../charts/round-to-step.ts'
 import { classNames } from '../style/class-names.ts'
-import { ControlFrame, FrameNote, framedClassName } from './control-frame.tsx'
+import { ControlFrame, FrameNote } from './control-frame.tsx'
 import { FieldNote, type FieldProps, RequiredStar } from './field.tsx'
 import { type FieldMask, isDigitMask, maskRule, maskText } from './mask-rule.ts'
 import { RuledInput } from './ruled-input.tsx'
@@ -116,7 +116,7 @@ const Side = ({ side, visit, fault, isNumeric, labelId, hintId, isRequired, isDi
           aria-labelledby={label ? undefined : classNames(labelId, unit && unitId)}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? faultId : hintId}
-          className={framedClassName}
+          className="framed-control"
           defaultValue={mask ? maskText(mask, defaultValue) : defaultValue}
           {...typingOf(side, isNumeric)}
           onValueChange={onValueChange}

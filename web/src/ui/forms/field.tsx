@@ -20,10 +20,6 @@ export interface ControlProps {
   required: boolean | undefined
 }
 
-/** The look of every text input. */
-export const controlClassName =
-  'block w-full min-h-11 rounded-sm border border-line-strong bg-raised px-3 py-2.5 text-body leading-[1.4] text-text placeholder:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] disabled:cursor-not-allowed disabled:opacity-55'
-
 /** The label is above, the hint below. An error replaces the hint. */
 export const Field = ({
   label,
@@ -37,8 +33,8 @@ export const Field = ({
   const noteId = `${id}-note`
   const hasNote = Boolean(fault ?? hint)
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-ui leading-[1.3] font-[550]'}>
+    <div className="field">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'field-label'}>
         {label}
         {isRequired && <RequiredStar />}
       </label>

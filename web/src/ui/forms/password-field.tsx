@@ -2,7 +2,7 @@ import { Circle, CircleCheck, Eye, EyeOff } from 'lucide-react'
 import { type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../media/icon.tsx'
 import { classNames } from '../style/class-names.ts'
-import { ControlFrame, framedClassName } from './control-frame.tsx'
+import { ControlFrame } from './control-frame.tsx'
 import { Field } from './field.tsx'
 import { RuledInput } from './ruled-input.tsx'
 import type { TextFieldProps } from './text-field.tsx'
@@ -76,7 +76,7 @@ export const PasswordField = ({
               spellCheck={false}
               autoCapitalize="none"
               autoCorrect="off"
-              className={framedClassName}
+              className="framed-control"
             />
           </ControlFrame>
           {strengthOf && (

@@ -16,18 +16,17 @@ interface RadioOption {
 const looks = {
   vertical: {
     group: 'grid gap-1.5 touch:gap-0',
-    option: 'items-start gap-2.5 py-0.5 touch:py-3',
+    option: 'radio-line',
     control: '',
   },
   horizontal: {
     group: 'flex flex-wrap gap-x-6 gap-y-1.5 touch:gap-y-0',
-    option: 'items-start gap-2.5 py-0.5 touch:py-3',
+    option: 'radio-line',
     control: '',
   },
   card: {
     group: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5',
-    option:
-      'min-h-13 items-center gap-2.5 rounded-md border border-line-strong bg-raised px-4 py-3 font-[550] group-data-fault/choices:border-danger has-checked:border-accent-text has-checked:shadow-[inset_0_0_0_1px_var(--accent-text)]',
+    option: 'radio-card',
     control: 'order-last ms-auto',
   },
 }
@@ -103,12 +102,7 @@ const Radio = ({
   const hintId = `${id}-hint`
   const { option, control } = looks[look]
   return (
-    <label
-      className={classNames(
-        'flex min-w-0 cursor-pointer text-ui has-disabled:cursor-not-allowed has-disabled:text-muted',
-        option,
-      )}
-    >
+    <label className={`radio-option ${option}`}>
       <input
         type="radio"
         name={name}
@@ -120,10 +114,7 @@ const Radio = ({
         aria-describedby={hint ? hintId : undefined}
         {...checkedProps}
         onChange={onPick}
-        className={classNames(
-          'size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-raised group-data-fault/choices:border-danger checked:border-[6px] checked:border-accent checked:bg-on-accent disabled:cursor-not-allowed disabled:opacity-55',
-          control,
-        )}
+        className={classNames('radio', control)}
       />
       {icon && <Icon of={icon} />}
       <span className="min-w-0">

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Icon } from '../media/icon.tsx'
 import { classNames } from '../style/class-names.ts'
-import { controlClassName, Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 
 export interface SelectOption {
   value: string
@@ -53,7 +53,7 @@ export const SelectField = ({
             onValueChange?.(event.currentTarget.value)
           }}
           className={classNames(
-            controlClassName,
+            'control',
             'appearance-none pe-10 text-ellipsis',
             placeholder !== undefined && "has-[>option[value='']:checked]:text-muted",
           )}

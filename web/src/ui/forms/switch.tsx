@@ -33,12 +33,9 @@ export const Switch = ({
             onChange?.(event)
             onCheckedChange?.(event.currentTarget.checked)
           }}
-          className="peer h-[26px] w-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-danger"
+          className="switch"
         />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute start-[3px] top-[3px] size-5 rounded-full border border-line-strong bg-raised transition-transform duration-(--medium) ease-out peer-checked:translate-x-[18px] peer-checked:border-transparent peer-checked:bg-on-accent rtl:peer-checked:-translate-x-[18px]"
-        />
+        <span aria-hidden="true" className="switch-knob" />
       </span>
     )}
   </Choice>

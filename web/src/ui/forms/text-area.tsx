@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ComponentProps, useId, useImperativeHandle, useState } from 'react'
 import { CutNote } from '../feedback/cut-note.tsx'
 import { classNames } from '../style/class-names.ts'
-import { controlClassName, FieldNote, type FieldProps, RequiredStar } from './field.tsx'
+import { FieldNote, type FieldProps, RequiredStar } from './field.tsx'
 import { useFieldText } from './use-field-text.ts'
 
 type TextAreaProps = FieldProps &
@@ -39,8 +39,8 @@ export const TextArea = ({
   const hasNote = isCut || Boolean(fault ?? hint)
   const hasCounter = maxLength !== undefined
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-ui leading-[1.3] font-[550]'}>
+    <div className="field">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'field-label'}>
         {label}
         {isRequired && <RequiredStar />}
       </label>
@@ -54,7 +54,7 @@ export const TextArea = ({
         required={isRequired}
         aria-invalid={fault ? true : undefined}
         aria-describedby={classNames(hasNote && noteId, hasCounter && counterId) || undefined}
-        className={classNames(controlClassName, 'resize-y')}
+        className={classNames('control', 'resize-y')}
         onPaste={(event) => {
           setIsCut(hasCounter && !hasRoomFor(event, maxLength))
           onPaste?.(event)

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../style/class-names.ts'
-import { ControlFrame, FrameNote, framedClassName } from './control-frame.tsx'
-import { controlClassName, Field, type FieldProps } from './field.tsx'
+import { ControlFrame, FrameNote } from './control-frame.tsx'
+import { Field, type FieldProps } from './field.tsx'
 import { RuledInput } from './ruled-input.tsx'
 
 export type TextFieldProps = FieldProps &
@@ -36,11 +36,11 @@ export const TextField = ({
               {...input}
               {...control}
               aria-describedby={classNames(hasSuffix && suffixId, control['aria-describedby']) || undefined}
-              className={classNames(framedClassName, icon && 'ps-9.5')}
+              className={classNames('framed-control', icon && 'ps-9.5')}
             />
           </ControlFrame>
         ) : (
-          <RuledInput {...input} {...control} className={controlClassName} />
+          <RuledInput {...input} {...control} className="control" />
         )
       }
     </Field>

@@ -89,7 +89,7 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
       </div>
       <ul aria-label={name} className="border-t border-line sm:hidden">
         {rows.map((row) => (
-          <li key={rowKey(row)} className="flex gap-3 border-b border-line py-3.5">
+          <li key={rowKey(row)} className="flex items-center gap-3 border-b border-line py-3.5">
             {selection && <SelectBox row={row} rowKey={rowKey(row)} selection={selection} />}
             <div className="min-w-0 grow">{card(row)}</div>
           </li>

@@ -3,16 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { classNames } from '../style/class-names.ts'
 import { initials } from './initials.ts'
 
-const sizes = {
-  xs: 'size-6 text-[0.625rem]',
-  sm: 'size-8 text-[0.8125rem]',
-  md: 'size-10 text-[1rem]',
-  lg: 'size-12 text-[1.1875rem]',
-  xl: 'size-18 text-[1.75rem]',
-  '2xl': 'size-28 text-[2.75rem]',
-}
-
-type AvatarSize = keyof typeof sizes
+type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
 
 interface AvatarProps {
   firstName?: string | null | undefined
@@ -30,10 +21,7 @@ interface AvatarProps {
   badge?: ReactNode
 }
 
-/**
- * A photo, or a name's initials. The box keeps its size: its single grid row may not grow with a portrait photo. The
- * face is in the upper half of such a photo.
- */
+/** A photo, or a name's initials. */
 export const Avatar = ({
   firstName,
   lastName,
@@ -47,13 +35,9 @@ export const Avatar = ({
 }: AvatarProps) => {
   const [failed, setFailed] = useState<string | null>(null)
   const hasPhoto = Boolean(photo) && photo !== failed
-  const look = classNames(
-    'grid size-full grid-cols-1 grid-rows-1 place-items-center overflow-clip font-display leading-none font-semibold tracking-[0.02em]',
-    isSquare ? 'rounded-sm' : 'rounded-full',
-    isAccent ? 'bg-poster text-on-poster shadow-[inset_0_0_0_1px_var(--poster-deep)]' : 'bg-sunken text-text',
-  )
+  const look = classNames('avatar-face', isSquare && 'avatar-square', isAccent && 'avatar-accent')
   return (
-    <span className={classNames('relative inline-grid shrink-0 grid-cols-1 grid-rows-1', sizes[size])}>
+    <span className={`avatar avatar-${size}`}>
       {hasPhoto && photo ? (
         <span className={look}>
           <img
@@ -62,7 +46,7 @@ export const Avatar = ({
             alt={alt}
             loading="lazy"
             decoding="async"
-            className="size-full object-cover object-[50%_25%]"
+            className="avatar-photo"
             // It may have failed before hydration.
             ref={(image) => {
               if (image?.complete && image.naturalWidth === 0) setFailed(photo)
@@ -75,15 +59,10 @@ export const Avatar = ({
           <Letters of={String(mark ?? '') || initials(firstName, lastName)} />
         </span>
       )}
-      {badge && (
-        // It is above the letters and grows outward, so the initials stay readable.
-        <span className="absolute start-[calc(100%-0.875rem)] bottom-[calc(100%-0.5rem)] z-1 grid rounded-full ring-2 ring-surface">
-          {badge}
-        </span>
-      )}
+      {badge && <span className="avatar-badge">{badge}</span>}
     </span>
   )
 }
 
 const Letters = ({ of: letters }: { of: string }) =>
-  letters ? <span dir="auto">{letters}</span> : <UserRound strokeWidth={1.5} className="size-[55%]" />
+  letters ? <span dir="auto">{letters}</span> : <UserRound className="icon size-[55%]" />

@@ -7,7 +7,7 @@ interface IconDrawing {
 
 /**
  * Replaces `createLucideIcon` in the built pages (`vite.config.ts`). Lucide's own also reads a context, sizes, and
- * names. We use none of them, and every visitor would load them.
+ * names. We use none of them, and every visitor would load them. The class `icon` draws it (`styles/kit/media.css`).
  */
 const createIcon =
   ({ size, node }: IconDrawing) =>
@@ -15,15 +15,7 @@ const createIcon =
     createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         viewBox: `0 0 ${size} ${size}`,
-        width: size,
-        height: size,
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
         'aria-hidden': props['aria-label'] ? undefined : true,
         ...props,
       },

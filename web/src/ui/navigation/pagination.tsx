@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../media/icon.tsx'
-import { classNames } from '../style/class-names.ts'
 import { pageNumbers } from './page-numbers.ts'
 
 type PaginationProps = {
@@ -75,11 +74,7 @@ const Step = ({ page, isCurrent = false, isOff = false, children, hrefOf, onPage
   const look = {
     'aria-current': isCurrent ? ('page' as const) : undefined,
     'aria-disabled': isOff || undefined,
-    className: classNames(
-      'transition-press inline-flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-sm px-2 text-ui font-[550] touch:min-h-11 touch:min-w-11',
-      'not-aria-disabled:hover:opacity-80 aria-disabled:cursor-default aria-disabled:opacity-45',
-      isCurrent ? 'bg-accent-soft font-semibold text-text' : 'text-muted',
-    ),
+    className: 'page-step',
   }
   if (!hrefOf)
     return (

@@ -93,7 +93,7 @@ export const Tooltip = ({ text, hidesAfter, opensOnPress = false, children }: To
         popover="manual"
         onPointerEnter={() => clearTimeout(timer.current)}
         onPointerLeave={() => after(closesAfter, null)}
-        className="fixed inset-auto m-0 hidden w-max max-w-[min(18rem,calc(100vw-1rem))] rounded-sm bg-text px-2.5 py-1.5 text-start text-small font-medium text-bg shadow-float transition-opacity duration-(--fast) data-shown:block starting:opacity-0"
+        className="tooltip"
       >
         {text}
       </span>

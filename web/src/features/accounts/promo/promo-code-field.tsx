@@ -2,7 +2,7 @@ import { longestPromoCode } from '@fieldhouse/contract/accounts.sign-up'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { useCarriedValue } from '../../../ui/forms/carried-value.tsx'
-import { controlClassName, Field } from '../../../ui/forms/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { RuledInput } from '../../../ui/forms/ruled-input.tsx'
 import { type TextRule, withoutSpaces } from '../../../ui/forms/text-rule.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
@@ -78,7 +78,7 @@ export const PromoCodeField = ({ name = 'promo_code', fault, onCodeChange }: Pro
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="done"
-              className={classNames(controlClassName, 'uppercase read-only:bg-sunken')}
+              className={classNames('control', 'uppercase read-only:bg-sunken')}
               onValueChange={type}
               onBlur={() => {
                 if (state.phase === 'idle') verify()

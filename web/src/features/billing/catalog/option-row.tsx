@@ -143,8 +143,8 @@ interface MarkProps {
 
 const Mark = ({ label, isOn, onChange }: MarkProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside
-  <label className="flex min-h-9 min-w-0 cursor-pointer items-center gap-2.5 text-ui touch:min-h-11 @min-[74rem]:min-h-11 @min-[74rem]:justify-center">
+  <label className="option-mark">
     <BareCheckbox checked={isOn} onCheckedChange={onChange} />
-    <span className="min-w-0 @min-[74rem]:sr-only">{label}</span>
+    <span>{label}</span>
   </label>
 )

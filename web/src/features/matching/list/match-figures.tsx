@@ -9,7 +9,7 @@ type Figured = Pick<Match, 'chance' | 'distance' | 'net_cost' | 'is_cost_estimat
 export const MatchFigures = ({ match }: { match: Figured }) => {
   const { chance, distance, net_cost } = match
   return (
-    <dl className="flex flex-wrap items-center justify-end gap-x-4.5 gap-y-1 *:first:me-auto @3xl:grid @3xl:grid-cols-[4.5rem_2.75rem_6rem] @3xl:gap-x-3.5">
+    <dl>
       <div>
         {chance && (
           <>
@@ -44,9 +44,9 @@ const MatchFigure = ({ label, value, unit }: MatchFigureProps) => (
         <span className="sr-only">not published</span>
       </dd>
     ) : (
-      <dd className="flex flex-wrap items-baseline justify-end gap-x-1.5 @3xl:grid @3xl:gap-y-1">
-        <b className="display text-[1.25rem] leading-none @3xl:text-[1.4375rem]">{value}</b>
-        <span className="text-micro leading-[1.2] text-muted">{unit}</span>
+      <dd className="match-row-figure">
+        <b>{value}</b>
+        <span>{unit}</span>
       </dd>
     )}
   </div>

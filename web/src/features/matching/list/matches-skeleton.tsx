@@ -1,5 +1,4 @@
 import { LoadingRegion, Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
-import { rowClassName } from './row-class-name.ts'
 
 /** Rows while they load: the ring, two lines, and the figures. */
 export const MatchRowsSkeleton = ({ hasPoster = false }: { hasPoster?: boolean }) => (
@@ -16,7 +15,7 @@ export const MatchRowsSkeleton = ({ hasPoster = false }: { hasPoster?: boolean }
     )}
     {Array.from({ length: 6 }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      <div key={place} className={rowClassName}>
+      <div key={place} className="match-row">
         <span className="hidden @3xl:block" />
         <SkeletonCircle className="size-17" />
         <div className="grid gap-2">

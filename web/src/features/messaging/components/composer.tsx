@@ -4,7 +4,6 @@ import { type ClipboardEvent, type RefObject, useId, useState } from 'react'
 import { isSend } from '../../../lib/is-send.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CutNote } from '../../../ui/feedback/cut-note.tsx'
-import { controlClassName } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 
@@ -76,7 +75,7 @@ export const Composer = ({ field, text, onType, isSending, onSend, hint, fault }
             send()
           }}
           className={classNames(
-            controlClassName,
+            'control',
             'field-sizing-content max-h-40 min-h-17 min-w-0 resize-none wrap-anywhere',
           )}
         />

@@ -136,7 +136,7 @@ const Stage = ({ athlete }: { athlete: Athlete }) => {
     )
   if (photo)
     return (
-      <div className="relative -z-10 h-[min(110vw,26.75rem)] mask-b-from-65% sm:absolute sm:inset-y-0 sm:end-0 sm:h-auto sm:w-[52%] sm:mask-b-from-100% sm:mask-l-from-55% print:absolute print:inset-y-0 print:end-0 print:h-auto print:w-[52%] print:mask-b-from-100% print:mask-l-from-55%">
+      <div className="relative -z-10 h-[min(110vw,26.75rem)] mask-[linear-gradient(currentColor_65%,transparent)] sm:absolute sm:inset-y-0 sm:end-0 sm:h-auto sm:w-[52%] sm:mask-[linear-gradient(to_left,currentColor_55%,transparent)] print:absolute print:inset-y-0 print:end-0 print:h-auto print:w-[52%] print:mask-[linear-gradient(to_left,currentColor_55%,transparent)]">
         <PictureView
           picture={photo}
           alt=""

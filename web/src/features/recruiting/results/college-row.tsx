@@ -24,10 +24,6 @@ export interface CollegeRowProps extends CoachActions {
   onFacts: () => void
 }
 
-/** The columns of a row: the tile, the name, two numbers, the coaches, the heart. */
-export const lineClassName =
-  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-5 py-4 sm:px-7 @2xl:grid-cols-[3.5rem_minmax(0,1fr)_3.5rem_5.25rem_7rem_2.5rem] @2xl:gap-x-4.5 @5xl:grid-cols-[3.5rem_minmax(0,1fr)_3.5rem_5.25rem_minmax(0,1.5fr)_2.5rem]'
-
 /** RCC-01: a college, and its coaches when open. */
 export const CollegeRow = ({
   college,
@@ -50,17 +46,16 @@ export const CollegeRow = ({
         isOpen && 'bg-surface shadow-[inset_3px_0_0_var(--accent-text)]',
       )}
     >
-      <div className={classNames(lineClassName, 'relative')}>
+      <div className="college-row relative">
         <CollegeTile college={college} />
-        {/* In a narrow row the name extends above the coaches, up to the heart. */}
-        <div className="col-start-2 -col-end-1 row-start-1 min-w-0 pe-9 @2xl:col-end-3 @2xl:pe-0">
+        <div className="college-row-name">
           <h2 className="text-[1.4375rem] leading-none wrap-anywhere">
             <button
               type="button"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
               onClick={onToggle}
-              className="text-start uppercase outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-text"
+              className="row-target text-start uppercase"
             >
               {short_name}
             </button>
@@ -73,7 +68,7 @@ export const CollegeRow = ({
             {conference && <span className="text-small text-muted">{conferenceWords(conference)}</span>}
           </p>
         </div>
-        <div className="relative z-1 row-start-1 -me-2.5 self-start justify-self-end [grid-column:-2/-1] @2xl:self-center">
+        <div className="college-row-heart">
           <FavoriteButton
             name={short_name}
             isFavorite={college.is_favorite}
@@ -131,13 +126,12 @@ interface CollegeFigureProps {
 
 /** An unknown value leaves its place empty, so numbers stay in their columns. */
 const CollegeFigure = ({ value, unit, note }: CollegeFigureProps) => (
-  <div className="flex flex-wrap items-baseline gap-x-1 @2xl:block @2xl:text-end">
+  <div className="college-row-figure">
     {value !== null && (
       <>
         <dt className="sr-only">{unit === 'mi' ? 'Distance' : 'Cost'}</dt>
         <dd className="whitespace-nowrap">
-          <b className="display text-[1.125rem] leading-none @2xl:block @2xl:text-[1.375rem]">{value}</b>{' '}
-          <span className="text-micro text-muted">{unit}</span>
+          <b>{value}</b> <span className="text-micro text-muted">{unit}</span>
         </dd>
         {note && <dd className="text-micro text-muted">{note}</dd>}
       </>
@@ -153,16 +147,11 @@ const Faces = ({
   unreadOf,
   isOpen,
 }: Pick<CollegeRowProps, 'college' | 'unreadOf' | 'isOpen'>) => (
-  <div
-    className={classNames(
-      'flex flex-wrap justify-end gap-1 @5xl:grid @5xl:grid-cols-3 @5xl:gap-3 @5xl:ps-8',
-      isOpen && '@5xl:invisible',
-    )}
-  >
+  <div className={classNames('college-row-faces', isOpen && '@5xl:invisible')}>
     {coaches.slice(0, mostFaces).map((coach) => {
       const unread = unreadOf(coach)
       return (
-        <span key={coach.id} className="flex min-w-0 items-center gap-2.5">
+        <span key={coach.id} className="college-row-face">
           <Avatar
             size="sm"
             firstName={coach.first_name}
@@ -178,7 +167,7 @@ const Faces = ({
               )
             }
           />
-          <span className="min-w-0 text-small leading-[1.3] text-muted wrap-anywhere hidden @5xl:block">
+          <span className="college-row-coach">
             {coach.first_name} {coach.last_name}
           </span>
         </span>

@@ -1,5 +1,4 @@
 import type { College } from '@fieldhouse/contract/colleges'
-import { classNames } from '../../../ui/style/class-names.ts'
 import { collegeLetters, tileColors } from './college-labels.ts'
 
 interface CollegeTileProps {
@@ -15,11 +14,7 @@ export const CollegeTile = ({ college: { short_name, colors }, isLarge = false }
     <span
       aria-hidden="true"
       style={own ? { background: own.ground, color: own.ink } : undefined}
-      className={classNames(
-        'display grid shrink-0 place-items-center rounded-sm leading-none tracking-[0.01em]',
-        !own && 'bg-sunken text-text',
-        isLarge ? 'size-18 text-[2rem]' : 'size-12 text-[1.3125rem] @2xl:size-14 @2xl:text-[1.5rem]',
-      )}
+      className={`college-tile ${isLarge ? 'college-tile-lg' : 'college-tile-md'}`}
     >
       {letters}
     </span>

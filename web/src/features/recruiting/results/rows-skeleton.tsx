@@ -1,5 +1,4 @@
 import { Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
-import { lineClassName } from './college-row.tsx'
 
 /** Has the shape of the loaded rows. */
 export const CenterRowsSkeleton = ({ isOfAthletes }: { isOfAthletes: boolean }) => (
@@ -9,7 +8,7 @@ export const CenterRowsSkeleton = ({ isOfAthletes }: { isOfAthletes: boolean }) 
     </div>
     {Array.from({ length: 8 }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      <div key={place} className={`${lineClassName} border-t border-line`}>
+      <div key={place} className="college-row border-t border-line">
         {isOfAthletes ? (
           <SkeletonCircle className="size-12" />
         ) : (

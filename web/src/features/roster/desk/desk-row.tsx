@@ -14,12 +14,7 @@ import { NameParts } from '../../../ui/layout/name-parts.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Dropdown } from '../../../ui/menus/dropdown.tsx'
-import { classNames } from '../../../ui/style/class-names.ts'
 import { deskLine, needsText, nextTaskText, progressText, segmentsOf } from './desk-words.ts'
-
-/** The columns of a row where there is room for them. On a phone, a row is a card, with large text in one column. */
-export const deskColumns =
-  '@2xl:grid-cols-[2.75rem_minmax(0,1.05fr)_minmax(0,1.25fr)_4.5rem_7.25rem_7.5rem] @2xl:gap-x-4'
 
 interface DeskRowProps {
   athlete: DeskAthlete
@@ -35,13 +30,7 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
   const { user_id, color_theme, jersey_number, first_name, last_name, unread } = athlete
   const name = fullName(athlete)
   return (
-    <li
-      data-theme={color_theme}
-      className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-3 border-b border-line py-4 hover:bg-surface @3xs:grid-cols-[2.75rem_minmax(0,1fr)_auto] @2xl:-mx-4 @2xl:px-4',
-        deskColumns,
-      )}
-    >
+    <li data-theme={color_theme} className="desk-row">
       <Avatar firstName={first_name} lastName={last_name} mark={jersey_number} size="md" isAccent />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
         <h2 className="text-[1.375rem] leading-tight wrap-anywhere">
@@ -55,11 +44,11 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
         <DeskFacts athlete={athlete} />
       </div>
       <DeskProgress athlete={athlete} now={now} />
-      <p className="font-display text-[2rem] @3xs:text-end leading-none whitespace-nowrap font-bold @max-2xl:order-1">
+      <p className="desk-row-percent">
         {athlete.progress}
         <small className="text-[0.5em] text-muted">%</small>
       </p>
-      <p className="flex flex-wrap items-center gap-3 text-ui text-muted tabular-nums @max-2xl:order-3 @max-2xl:@3xs:col-span-2 @2xl:justify-end">
+      <p className="desk-row-time">
         <span>
           <span className="sr-only">Time </span>
           {clockText(athlete.time_spent)}

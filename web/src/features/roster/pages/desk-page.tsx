@@ -13,11 +13,10 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
-import { classNames } from '../../../ui/style/class-names.ts'
 import { NewAthletesSection } from '../claims/new-athletes-section.tsx'
 import { UnclaimDialog } from '../claims/unclaim-dialog.tsx'
 import { DaySection } from '../desk/day-section.tsx'
-import { DeskRow, deskColumns } from '../desk/desk-row.tsx'
+import { DeskRow } from '../desk/desk-row.tsx'
 import { filterEmpty, rosterSortNames } from '../desk/desk-words.ts'
 import { RosterSummary } from '../desk/roster-summary.tsx'
 import { myRosterQuery } from '../roster.api.ts'
@@ -147,7 +146,7 @@ export const DeskPage = ({ search, onSearchChange, hrefOf }: DeskPageProps) => {
 
 /** Above the columns of the rows. */
 const Labels = () => (
-  <div className={classNames('hidden pb-2.5 @2xl:grid', deskColumns)}>
+  <div className="desk-columns hidden pb-2.5 @2xl:grid">
     <span className="label col-span-2 text-muted">Athlete</span>
     <span className="label text-muted">Progress, next task</span>
     <span />

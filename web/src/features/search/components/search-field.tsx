@@ -1,7 +1,7 @@
 import { longestSearch } from '@fieldhouse/contract/search'
 import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
-import { ControlFrame, framedClassName } from '../../../ui/forms/control-frame.tsx'
+import { ControlFrame } from '../../../ui/forms/control-frame.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { RuledInput } from '../../../ui/forms/ruled-input.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -48,7 +48,7 @@ export const SearchField = ({ field, text, onTextChange }: SearchFieldProps) => 
           maxLength={longestSearch}
           value={text}
           onValueChange={onTextChange}
-          className={classNames(framedClassName, 'ps-9.5')}
+          className={classNames('framed-control', 'ps-9.5')}
         />
       </ControlFrame>
     )}

@@ -68,23 +68,21 @@ export const CardChoices = <Value extends string>({
               >
                 {title}
               </span>
-              <span className="*:outline-none">
-                <BareCheckbox
-                  id={`${id}-${index}-box`}
-                  name={name}
-                  value={value}
-                  checked={chosen.includes(value)}
-                  aria-labelledby={`${id}-${index}`}
-                  aria-describedby={text ? `${id}-${index}-text` : undefined}
-                  onCheckedChange={(isOn) =>
-                    onChange(
-                      choices
-                        .map((choice) => choice.value)
-                        .filter((one) => (one === value ? isOn : chosen.includes(one))),
-                    )
-                  }
-                />
-              </span>
+              <BareCheckbox
+                id={`${id}-${index}-box`}
+                name={name}
+                value={value}
+                checked={chosen.includes(value)}
+                aria-labelledby={`${id}-${index}`}
+                aria-describedby={text ? `${id}-${index}-text` : undefined}
+                onCheckedChange={(isOn) =>
+                  onChange(
+                    choices
+                      .map((choice) => choice.value)
+                      .filter((one) => (one === value ? isOn : chosen.includes(one))),
+                  )
+                }
+              />
             </span>
             {text && (
               <span id={`${id}-${index}-text`} className="text-small leading-snug text-muted">
