@@ -84,7 +84,7 @@ export const onDemand = <Props extends OnDemandProps>(load: () => Promise<Compon
 
     if (fault) throw fault.cause
     // A press that shows nothing for seconds looks lost.
-    if (!Body) return <SlowBar isLoading={isOpen} label="Loading" />
+    if (!Body) return isOpen ? <SlowBar isLoading label="Loading" /> : null
     // While it closes, it shows its old content, although its owner may have none anymore.
     const shown = { ...(isOpen ? props : lastOpen.current), isOpen: isShown, opener } as Props
     return <Body {...shown} />
