@@ -1,7 +1,8 @@
-import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { withAreaRoutes } from './area-routes.ts'
+import { type PageFacts, pageFacts, takePageQueries } from './lib/page-queries.tsx'
 import { parseSearch, stringifySearch } from './lib/search-params.ts'
 import { siteFacts } from './lib/site-facts.ts'
 import { subdomainRewrite } from './lib/subdomain-rewrite.ts'
@@ -21,13 +22,10 @@ const isFreshVisit = (): boolean => {
 }
 
 /**
- * The server may have rendered the page a while ago. It has just checked that nothing changed since, so the data is as
- * fresh as the answer. A copy that the browser kept, after Back, is as old as it says.
+ * When the data of the page was fresh. The server may have rendered the page a while ago, but it checked that nothing
+ * changed when it was asked. A copy that the browser kept, after Back, is as old as it says.
  */
-const asOfNow = ({ queries, ...others }: DehydratedState): DehydratedState => ({
-  ...others,
-  queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } })),
-})
+const freshAt = ({ loadedAt }: PageFacts): number => (isFreshVisit() ? performance.timeOrigin : loadedAt)
 
 const makeRouter = () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
@@ -46,10 +44,12 @@ const makeRouter = () => {
     ...(subdomain ? { rewrite: subdomainRewrite(subdomain) } : {}),
     // Each side has one half of the transport: the browser does not load the other.
     ...(import.meta.env.SSR
-      ? { dehydrate: () => ({ queries: dehydrate(queryClient) as object }) }
+      ? { dehydrate: () => ({ page: pageFacts(queryClient) as object }) }
       : {
-          hydrate: ({ queries }: { queries: object }) =>
-            hydrate(queryClient, isFreshVisit() ? asOfNow(queries as DehydratedState) : queries),
+          hydrate: ({ page }: { page: object }) => {
+            const facts = page as PageFacts
+            takePageQueries(queryClient, { ...facts, loadedAt: freshAt(facts) })
+          },
         }),
   })
   if (!import.meta.env.SSR)

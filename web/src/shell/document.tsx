@@ -2,6 +2,7 @@ import type { Mode } from '@fieldhouse/contract/page-cookies'
 import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { clockAttribute } from '../lib/client-time.ts'
+import { PageQueries } from '../lib/page-queries.tsx'
 import { siteAttributes } from '../lib/site-facts.ts'
 import { fixedMode, useChosenMode } from './appearance.ts'
 import { ThemeColor } from './theme-color.tsx'
@@ -34,6 +35,7 @@ export const Document = ({ modeOnServer, children }: DocumentProps) => {
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
+        <PageQueries />
         <Scripts />
       </body>
     </html>
