@@ -7,6 +7,8 @@ import {
 import { StartServer } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { script } from './in-page/in-page.ts?text'
+import { withLateScripts } from './late-scripts.ts'
 
 /** The router adds it too. */
 const doctype = /^<!DOCTYPE html>/i
@@ -52,7 +54,10 @@ export const renderPage = defineHandlerCallback(async ({ request: { signal }, ro
     const nonce = router.options.ssr?.nonce
     const text = await renderToText(<StartServer router={router} />, { signal, nonce })
     const html = await transformHtmlStringWithRouter(router, text.replace(doctype, ''), { signal })
-    return new Response(html, { status: getSsrStatus(router), headers: responseHeaders })
+    return new Response(withLateScripts(html, { script, nonce: nonce ?? '' }), {
+      status: getSsrStatus(router),
+      headers: responseHeaders,
+    })
   } finally {
     router.serverSsr?.cleanup()
   }

@@ -1,16 +1,8 @@
 import { createStartHandler } from '@tanstack/react-start/server'
-import { script } from './in-page/in-page.ts?text'
-import { withLateScripts } from './late-scripts.ts'
 import type { PageContext } from './lib/page-context.ts'
 import { renderPage } from './render-page.tsx'
 
 const handle = createStartHandler(renderPage)
-
-const isPage = ({ headers }: Response): boolean =>
-  headers.get('content-type')?.startsWith('text/html') ?? false
-
-const finish = async (page: Response, { nonce }: PageContext): Promise<Response> =>
-  isPage(page) && page.body ? new Response(withLateScripts(await page.text(), { script, nonce }), page) : page
 
 /**
  * The single entry point between server and web: takes a request and the API, returns a page. React can't catch an
@@ -18,10 +10,10 @@ const finish = async (page: Response, { nonce }: PageContext): Promise<Response>
  */
 export const render = async (request: Request, context: PageContext): Promise<Response> => {
   try {
-    return await finish(await handle(request, { context, inlineCss: context.isForMany }), context)
+    return await handle(request, { context, inlineCss: context.isForMany })
   } catch (fault) {
     const brokenAs = context.report(fault)
-    return finish(await handle(request, { context: { ...context, brokenAs }, inlineCss: false }), context)
+    return handle(request, { context: { ...context, brokenAs }, inlineCss: false })
   }
 }
 
