@@ -109,6 +109,12 @@ const measured = async (page: Response): Promise<Response> => {
   return whole
 }
 
+/** While the database is away, nobody knows the version of a page. Some pages can do without it. */
+const nullIfAway = (error: unknown): null => {
+  if (refusalOf(error).kind === 'unavailable') return null
+  throw error
+}
+
 interface Asked {
   readonly caller: Caller
   readonly subdomain: Subdomain | null
@@ -169,7 +175,7 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
   const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
     const page = isDevelopment
       ? null
-      : await sharedPageFor({ request, ...asked, publicOrigin, kinds: options.sharedKinds })
+      : await sharedPageFor({ request, ...asked, publicOrigin, kinds: options.sharedKinds }).catch(nullIfAway)
     if (!page) return answerAnew(request, reply, { ...asked, shared: null })
     const key = keyOf(page)
     const found = await kept.find(key)
