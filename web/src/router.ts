@@ -25,7 +25,8 @@ const isFreshVisit = (): boolean => {
  * When the data of the page was fresh. The server may have rendered the page a while ago, but it checked that nothing
  * changed when it was asked. A copy that the browser kept, after Back, is as old as it says.
  */
-const freshAt = ({ loadedAt }: PageFacts): number => (isFreshVisit() ? performance.timeOrigin : loadedAt)
+const freshAt = ({ loadedAt }: PageFacts): number =>
+  isFreshVisit() ? Date.now() - performance.now() : loadedAt
 
 const makeRouter = () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
