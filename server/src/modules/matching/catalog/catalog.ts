@@ -1,6 +1,7 @@
 import type { Gender } from '@fieldhouse/contract/accounts'
 import type { PlayLevel } from '@fieldhouse/contract/matching.answers'
 import type { Db } from '../../../platform/database/database.ts'
+import { rootOf } from '../../../platform/database/transaction.ts'
 import { type CollegeRow, findCatalog } from '../../colleges/index.ts'
 import { levelOf, type MatchCollege } from '../score/college.ts'
 import { collegeFromRow } from '../score/college-from-row.ts'
@@ -46,20 +47,27 @@ const readCatalog = async (db: Db): Promise<Catalog> => {
   return catalogFrom(version, rows)
 }
 
-/** The catalog that was read last. The colleges of a version never change, so one reading serves everyone. */
-let last: { readonly version: string; readonly catalog: Promise<Catalog> } | null = null
+interface Reading {
+  readonly version: string
+  readonly catalog: Promise<Catalog>
+}
+
+/** What was read last from each database. The colleges of a version never change, so one reading serves everyone. */
+const last = new WeakMap<Db, Reading>()
 
 /**
  * The catalog in this version, read once. If a newer list was loaded in the meantime, it is that one: its own version
  * says so.
  */
 export const catalogOf = (db: Db, version: string): Promise<Catalog> => {
-  if (last?.version === version) return last.catalog
+  const root = rootOf(db)
+  const known = last.get(root)
+  if (known?.version === version) return known.catalog
   const reading = { version, catalog: readCatalog(db) }
-  last = reading
+  last.set(root, reading)
   reading.catalog.catch(() => {
     // The next reader tries again.
-    if (last === reading) last = null
+    if (last.get(root) === reading) last.delete(root)
   })
   return reading.catalog
 }
