@@ -11,6 +11,7 @@ import { fillDemoWorld } from './demo/fill-demo-world.ts'
 import { buildUser } from './modules/accounts/accounts.factory.ts'
 import { guardians, users } from './modules/accounts/accounts.tables.ts'
 import { sessionLookup } from './modules/accounts/session-lookup.queries.ts'
+import { subscriptions } from './modules/billing/payments.tables.ts'
 import { collegeCoaches } from './modules/colleges/colleges.tables.ts'
 import { athletes, documents } from './modules/profiles/profiles.tables.ts'
 import { contacts } from './modules/profiles/sections/sections.tables.ts'
@@ -68,7 +69,7 @@ const viewer = async (name: string, userId: string | null, may: Viewer['may']): 
   return { name, token, actor: session.actor, may }
 }
 
-/** An athlete that none of the demo people look after. */
+/** An athlete that none of the demo people look after, and who never paid: editors see the payers. */
 const findSlug = async (isVisible: boolean, except: readonly string[]): Promise<string> => {
   const found = await db()
     .select({ slug: athletes.slug })
@@ -78,6 +79,7 @@ const findSlug = async (isVisible: boolean, except: readonly string[]): Promise<
     .leftJoin(rosterClaims, eq(rosterClaims.athlete_user_id, athletes.user_id))
     .leftJoin(rosterAssignments, eq(rosterAssignments.athlete_user_id, athletes.user_id))
     .leftJoin(teamMembers, eq(teamMembers.user_id, athletes.user_id))
+    .leftJoin(subscriptions, eq(subscriptions.athlete_user_id, athletes.user_id))
     .where(
       and(
         eq(athletes.is_visible, isVisible),
@@ -85,8 +87,10 @@ const findSlug = async (isVisible: boolean, except: readonly string[]): Promise<
         isNull(rosterClaims.athlete_user_id),
         isNull(rosterAssignments.athlete_user_id),
         isNull(teamMembers.user_id),
+        isNull(subscriptions.id),
       ),
     )
+    .orderBy(athletes.slug)
   const [first] = found.filter(({ slug }) => !except.includes(slug))
   if (!first) throw new Error(`No ${isVisible ? 'visible' : 'hidden'} athlete that nobody looks after`)
   return first.slug

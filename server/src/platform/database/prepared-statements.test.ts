@@ -63,19 +63,22 @@ test('several statements can be built together', async () => {
 
 test('a statement that differs by kind is built once for each kind and database', async () => {
   const built: string[] = []
-  const statementIn = oncePerKind((_db: Db, kind: 'one' | 'other') => {
+  const kindIn = oncePerKind((db: Db, kind: 'one' | 'other') => {
     built.push(kind)
-    return kind
+    const text = sql<string>`${sql.raw(`'${kind}'`)}`.as('kind')
+    return db.select({ kind: text }).from(secrets).limit(1).prepare(`secret_of_${kind}`)
   })
   const { db } = database
-  expect([statementIn(db, 'one'), statementIn(db, 'other'), statementIn(db, 'one')]).toEqual([
+  await db.insert(secrets).values({ name: 'of any kind', value: '' })
+  const kindOf = async (at: Db, kind: 'one' | 'other') => (await kindIn(at, kind).execute())[0]?.kind
+  expect([await kindOf(db, 'one'), await kindOf(db, 'other'), await kindOf(db, 'one')]).toEqual([
     'one',
     'other',
     'one',
   ])
+  await transaction(db, async (tx) => expect(await kindOf(tx, 'other')).toBe('other'))
+  await db.delete(secrets)
   expect(built).toEqual(['one', 'other'])
-  await transaction(db, async (tx) => statementIn(tx, 'one'))
-  expect(built).toEqual(['one', 'other', 'one'])
 })
 
 test('a prepared statement gets any number of ids as one value', async () => {

@@ -76,16 +76,18 @@ const pagesOfKind: Record<string, string[]> = {
 }
 const lists = ['/', '/top-100', '/roster', '/search-results?q=wilma']
 
-/** The statements that the pages wait for, without those of the jobs and of the counted searches. */
+/** The statements that the pages wait for, without those of the jobs, of the counted searches, and of other tests. */
 const heardDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
   const heard: string[] = []
+  const { rows } = await db().execute<{ name: string }>(sql`select current_database() as name`)
   const { query } = pg.Client.prototype
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...given: unknown[]
   ) {
     const [asked] = given
-    heard.push(typeof asked === 'string' ? asked : (asked as pg.QueryConfig).text)
+    if (this.database === rows[0]?.name)
+      heard.push(typeof asked === 'string' ? asked : (asked as pg.QueryConfig).text)
     return Reflect.apply(query, this, given)
   })
   await work().finally(() => spy.mockRestore())
