@@ -66,10 +66,15 @@ const parts = (
   },
 })
 
-/** These replace a module for all of their file, or test what a module keeps. They need a page of their own. */
-const needOwnPage = ['athlete-edit-page', 'conversation-panel', 'date-field-alone', 'drop-in', 'toaster'].map(
-  (name) => `web/src/**/${name}.test.tsx`,
-)
+/** These replace a module for all of their file, or test what a module or the page keeps. They need a page of their own. */
+const needOwnPage = [
+  'athlete-edit-page',
+  'conversation-panel',
+  'date-field-alone',
+  'drop-in',
+  'early-presses',
+  'toaster',
+].map((name) => `web/src/**/${name}.test.tsx`)
 
 export default defineConfig({
   test: {

@@ -37,25 +37,35 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): 
 
 /**
  * What someone presses before its part of the page is hydrated is pressed again after that. A late part records presses
- * itself (`ui/loading/drawn-part.ts`). A press on another button in the meantime replaces the first.
+ * itself (`ui/loading/drawn-part.ts`). A press on another button in the meantime replaces the first. A second press on the
+ * same one only means that the first took too long.
  */
 export const repeatEarlyPresses = (onPress: () => void): void => {
   let last: object = {}
+  /** The latest press on each of them that waits. */
+  const waiting = new WeakMap<Element, object>()
 
   const again = (element: Element, event: Event, press: () => void, isChoice = false) => {
     event.preventDefault()
-    const own = isChoice ? last : {}
-    last = own
+    const own = {}
+    waiting.set(element, own)
+    if (!isChoice) last = own
     onPress()
-    waitFor(element, () => (isChoice || last === own) && press())
+    waitFor(element, () => {
+      if (waiting.get(element) !== own) return
+      waiting.delete(element)
+      if (isChoice || last === own) press()
+    })
   }
 
   addEventListener(
     'click',
     (event) => {
       const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls)
-      if (control && isAsleep(control) && opensHere(event))
-        again(control, event, () => control.click(), control.matches(choices))
+      if (!control || !opensHere(event)) return
+      if (isAsleep(control)) again(control, event, () => control.click(), control.matches(choices))
+      // Someone was faster than the repetition.
+      else waiting.delete(control)
     },
     true,
   )
@@ -65,8 +75,9 @@ export const repeatEarlyPresses = (onPress: () => void): void => {
     (event) => {
       const { target: form, submitter } = event
       // The others work by themselves.
-      if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !isAsleep(form)) return
-      again(form, event, () => (submitter ? submitter.click() : form.requestSubmit()))
+      if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
+      if (isAsleep(form)) again(form, event, () => (submitter ? submitter.click() : form.requestSubmit()))
+      else waiting.delete(form)
     },
     true,
   )

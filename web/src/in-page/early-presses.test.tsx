@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { repeatEarlyPresses } from './early-presses.ts'
+
+beforeAll(() => {
+  repeatEarlyPresses(() => {})
+  vi.useFakeTimers()
+})
+afterAll(() => void vi.useRealTimers())
+afterEach(() => document.body.replaceChildren())
+
+/** A part of the server's page, and how often it was really pressed. */
+const asleep = (html: string, event: 'click' | 'submit' = 'click') => {
+  document.body.insertAdjacentHTML('beforeend', html)
+  const element = document.body.lastElementChild as HTMLElement
+  let times = 0
+  element.addEventListener(event, (pressed) => {
+    if (pressed.defaultPrevented) return
+    if (event === 'submit') pressed.preventDefault()
+    times += 1
+  })
+  return {
+    element,
+    times: () => times,
+    /** As React marks it. */
+    hydrate: () => Object.assign(element, { __reactFiber$test: {} }),
+  }
+}
+
+const button = '<button type="button">Menu</button>'
+const checkbox = '<input type="checkbox" />'
+
+test('SHL-06 a press before hydration is pressed again after it, once', () => {
+  const { element, times, hydrate } = asleep(button)
+  element.click()
+  element.click()
+  vi.advanceTimersByTime(1000)
+  expect(times()).toBe(0)
+  hydrate()
+  vi.advanceTimersByTime(1000)
+  expect(times()).toBe(1)
+})
+
+test('SHL-06 a second press on a checkbox that did nothing yet does not take the first one back', () => {
+  const { element, hydrate } = asleep(checkbox)
+  element.click()
+  element.click()
+  hydrate()
+  vi.advanceTimersByTime(1000)
+  expect((element as HTMLInputElement).checked).toBe(true)
+})
+
+test('SHL-06 the last press on one of several choices counts', () => {
+  const radio = '<input type="radio" name="side" />'
+  const [left, right] = [asleep(radio), asleep(radio)]
+  for (const { element } of [left, right, left]) element.click()
+  for (const { hydrate } of [left, right]) hydrate()
+  vi.advanceTimersByTime(1000)
+  expect((left.element as HTMLInputElement).checked).toBe(true)
+})
+
+test.each([button, checkbox])(
+  'SHL-06 who presses again right after hydration has pressed once: %s',
+  (html) => {
+    const { element, times, hydrate } = asleep(html)
+    element.click()
+    hydrate()
+    vi.advanceTimersByTime(100)
+    element.click()
+    vi.advanceTimersByTime(1000)
+    expect(times()).toBe(1)
+  },
+)
+
+test('SHL-06 a form that is sent by hand before it was sent again is sent once', () => {
+  const { element, times, hydrate } = asleep('<form method="post"><button>Send</button></form>', 'submit')
+  const send = element.querySelector('button')
+  send?.click()
+  hydrate()
+  vi.advanceTimersByTime(100)
+  send?.click()
+  vi.advanceTimersByTime(1000)
+  expect(times()).toBe(1)
+})
