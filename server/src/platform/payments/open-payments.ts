@@ -33,11 +33,11 @@ const nowhere = 'http://127.0.0.1:9'
 
 const callMilliseconds = 25_000
 
-/** The SDK has more than two hundred files, so the first call loads it, not the start. */
+/** The SDK has more than two hundred files, so the first call loads it, not the start. If that fails, the next call tries. */
 const gatewayFor = (config: PaymentsConfig): (() => Promise<BraintreeGateway>) => {
-  let opened: Promise<BraintreeGateway> | null = null
-  return () => {
-    opened ??= openGateway(config)
+  let opened: BraintreeGateway | null = null
+  return async () => {
+    opened ??= await openGateway(config)
     return opened
   }
 }
