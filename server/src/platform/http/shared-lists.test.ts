@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { siteDefaults } from '@fieldhouse/contract/site.defaults'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -96,6 +97,24 @@ const heardDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
   )
 }
 
+const asking = new AsyncLocalStorage<boolean>()
+
+/** The statements that the pages send themselves. Nothing else that goes on meanwhile is among them. */
+const readBy = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const read: string[] = []
+  const { query } = pg.Pool.prototype
+  const spy = vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(function (
+    this: pg.Pool,
+    ...given: unknown[]
+  ) {
+    const [asked] = given
+    if (asking.getStore()) read.push(typeof asked === 'string' ? asked : (asked as pg.QueryConfig).text)
+    return Reflect.apply(query, this, given)
+  })
+  await asking.run(true, work).finally(() => spy.mockRestore())
+  return read.filter((text) => !/search_days|search_misses/.test(text))
+}
+
 interface Watched {
   readonly version: string
   /** Null for all. */
@@ -132,7 +151,7 @@ test.each(Object.entries(pagesOfKind))(
     const athlete = await visit.player(80, asGirl({ slug: `first-of-${name}`, class_year: 2028 }))
     // Built on first read, from parts that can't change without it.
     await athlete.read()
-    const heard = await heardDuring(async () => {
+    const heard = await readBy(async () => {
       for (const page of pages) expect((await ask(page)).headers.etag).toBeDefined()
     })
     const watched = await watchedTables()
