@@ -17,7 +17,7 @@ type ListedKind = Pick<SharedPageKind, 'name' | 'madeOf'> &
     readonly paths: RegExp
   }
 
-/** Pages that are the same at the same address, whoever asks. A part of it may be a person’s own by parameter. */
+/** Pages that are the same for every visitor. With some parameters, a visitor gets a page of their own. */
 const listed: readonly ListedKind[] = [
   {
     // Made only of our own words, the packages, the colleges, and the site's texts.

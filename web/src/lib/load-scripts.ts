@@ -35,7 +35,7 @@ const ask = (file: string): Promise<void> => {
   return asking
 }
 
-/** Fetches files that will probably be needed soon, and runs nothing. A failure is told when they are needed. */
+/** Fetches files that will probably be needed soon, and runs nothing. A failure shows when they are needed. */
 export const fetchAhead = (files: readonly string[]): void => {
   for (const file of files) ask(file).catch(() => undefined)
 }

@@ -10,7 +10,7 @@ export interface SentEvent {
 export const sendEvent = (id: string, waiting: WaitingEvent, publish: Publish): SentEvent => {
   const { event, data } = waiting
   const told = Promise.all(channelsOf(waiting).map((channel) => publish({ channel, event, data })))
-  // It is looked at later, when it is recorded.
+  // Its failure is handled when it is recorded.
   told.catch(() => {})
   return { id, told }
 }

@@ -28,6 +28,6 @@ export const markSectionInView = (bar: HTMLElement): (() => void) => {
 /** The bar needs `data-sections`. */
 export const useSectionInView = (bar: RefObject<HTMLElement | null>, keys: readonly string[]): void => {
   const list = keys.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections have other links
-  useEffect(() => (bar.current ? markSectionInView(bar.current) : undefined), [bar, list])
+  // Other sections have other links.
+  useEffect(() => (list && bar.current ? markSectionInView(bar.current) : undefined), [bar, list])
 }
