@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Two cores, and a test waits about as long as it works.
-  workers: 4,
+  // Two cores, and the other tests run at the same time.
+  workers: 3,
   // A busy machine is not an error, and a test has several steps.
   timeout: 120_000,
   expect: { timeout: 15_000 },

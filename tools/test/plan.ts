@@ -52,6 +52,7 @@ export const plan: readonly (readonly Lane[])[] = [
       { name: 'web-types', command: 'tsc --project web --singleThreaded' },
     ],
   ],
+  // Each of the three waits a lot: for a database, a page, or a killed process. Together they keep both cores busy.
   [
     [
       {
@@ -65,6 +66,8 @@ export const plan: readonly (readonly Lane[])[] = [
             `${vitest} --project parts --project parts-alone --maxWorkers 1 ${quoted(new Set(failures.map(fileOf)))}`,
         },
       },
+    ],
+    [
       {
         name: 'browser',
         command: playwright,
@@ -73,7 +76,6 @@ export const plan: readonly (readonly Lane[])[] = [
         again: { isRepeated: () => true, command: () => `${playwright} --last-failed --workers=1` },
       },
     ],
-    // Mostly waiting: for killed processes to restart, and for endless ones to time out. So all other tests run next to it.
     [
       {
         name: 'faults',
