@@ -1,5 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { healthNodes } from '../health/health.tables.ts'
 import { testDatabase } from './database.factory.ts'
 import type { Database, Db } from './database.ts'
 import { isOneOf, oncePerDatabase, oncePerKind } from './prepared-statements.ts'
@@ -94,4 +95,52 @@ test('a prepared statement gets any number of ids as one value', async () => {
   expect(await find([])).toEqual([])
   expect(await find([second])).toEqual([second])
   expect(await find([second, first])).toEqual([first, second])
+})
+
+const node = {
+  id: '00000000-0000-7000-8000-000000000003',
+  name: 'node',
+  version: '1',
+  started_at: new Date('2026-01-02T03:04:05.678Z'),
+  seen_at: new Date('2026-01-02T03:04:06Z'),
+  memory_mb: 12,
+  connections: 3,
+}
+
+test('a prepared statement reads each value as any other statement does', async () => {
+  const { db } = database
+  await db.insert(healthNodes).values(node)
+  const secret = db.select({ value: secrets.value }).from(secrets).where(sql`false`)
+  const selection = (at: Db) =>
+    at
+      .select({
+        seen_at: healthNodes.seen_at,
+        memory_mb: healthNodes.memory_mb,
+        first: sql`min(${healthNodes.started_at}) over ()`.mapWith(healthNodes.started_at),
+        many: sql`count(*) over ()`.mapWith(Number),
+        nothing: sql`null`.mapWith(Number),
+        text: sql<string>`upper(${healthNodes.name})`.as('text'),
+        late: sql`${healthNodes.started_at}`.mapWith(healthNodes.started_at).as('late'),
+        secret: secret.as('secret'),
+        id: healthNodes.id,
+      })
+      .from(healthNodes)
+  const nested = (at: Db) =>
+    at
+      .select({ id: healthNodes.id, secret: { name: secrets.name, value: secrets.value } })
+      .from(healthNodes)
+      .leftJoin(secrets, eq(secrets.name, healthNodes.name))
+  const prepared = oncePerDatabase((at) => ({
+    selection: selection(at).prepare('nodes_selected'),
+    nested: nested(at).prepare('nodes_nested'),
+    all: at.select().from(healthNodes).prepare('nodes_all'),
+    written: at.update(healthNodes).set({ memory_mb: 13 }).prepare('nodes_written'),
+  }))(db)
+  const [read] = await prepared.selection.execute()
+  expect(read).toStrictEqual((await selection(db))[0])
+  expect(read).toMatchObject({ first: node.started_at, many: 1, nothing: null, text: 'NODE', secret: null })
+  expect(await prepared.nested.execute()).toStrictEqual([{ id: node.id, secret: null }])
+  expect(await prepared.all.execute()).toStrictEqual([node])
+  expect(await prepared.written.execute()).toMatchObject({ rowCount: 1 })
+  await db.delete(healthNodes)
 })

@@ -1,10 +1,16 @@
 import { type Param, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
+import { readRowsFast } from './row-reader.ts'
 import { rootOf } from './transaction.ts'
 
 /** A value in a query, or its place in a prepared statement. */
 export type OrGiven<Value> = Value | Placeholder
+
+const prepareReading = (built: unknown): void => {
+  if (built instanceof PgPreparedQuery) readRowsFast(built)
+  else for (const each of Object.values(Object(built))) prepareReading(each)
+}
 
 /** The same statement, or a few of them, on the connection of a transaction. Drizzle binds each to one connection. */
 const inTransaction = <Statement>(built: Statement, tx: Db): Statement => {
@@ -22,8 +28,12 @@ export const oncePerDatabase = <Statement>(prepare: (db: Db) => Statement): ((db
   const statements = new WeakMap<Db, Statement>()
   return (db) => {
     const root = rootOf(db)
-    const built = statements.get(root) ?? prepare(root)
-    statements.set(root, built)
+    const known = statements.get(root)
+    const built = known ?? prepare(root)
+    if (!known) {
+      prepareReading(built)
+      statements.set(root, built)
+    }
     return root === db ? built : inTransaction(built, db)
   }
 }
