@@ -6,14 +6,13 @@ import { actorFacts, createApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
 import { buildUser } from '../server/src/modules/accounts/accounts.factory.ts'
 import { sessionLookup } from '../server/src/modules/accounts/session-lookup.queries.ts'
-import { showUser } from '../server/src/modules/accounts/show-user.ts'
 import { bind, type Caller } from '../server/src/platform/http/bind.ts'
 import { callerOf } from '../server/src/platform/http/caller.factory.ts'
 import { createHttpServer } from '../server/src/platform/http/http-server.ts'
 import { mount } from '../server/src/platform/http/mount.ts'
 import { startSession } from '../server/src/platform/sessions/sessions.ts'
 import { openPorts, type Ports } from '../server/src/ports.ts'
-import { findViewer } from '../server/src/viewer-facts.ts'
+import { viewerReads } from '../server/src/viewer-facts.ts'
 import { listen, openHanded } from './open-server.ts'
 import { answerFor } from './server-process.ts'
 
@@ -26,11 +25,11 @@ export interface BinderServer {
 /** The same lookup, query, and answer as GET /api/user, and nothing else. */
 const bareUser = ({ database: { db } }: Ports): FastifyInstance => {
   const app = Fastify()
-  const findSession = sessionLookup(db, actorFacts)
+  const findSession = sessionLookup(db, actorFacts, viewerReads)
   app.get('/api/user', async (request, reply) => {
-    const session = await findSession(request.headers.authorization?.slice('Bearer '.length) ?? '')
+    const session = await findSession(request.headers.authorization?.slice('Bearer '.length) ?? '', true)
     if (!session) return reply.code(401).send()
-    return { data: await showUser(db, session.actor, findViewer) }
+    return { data: session.user }
   })
   return app
 }

@@ -8,6 +8,7 @@ import { reportHere } from '../server/src/modules/tasks/timer/running.queries.ts
 import type { Db } from '../server/src/platform/database/database.ts'
 import { startSession } from '../server/src/platform/sessions/sessions.ts'
 import type { Ports } from '../server/src/ports.ts'
+import { viewerReads } from '../server/src/viewer-facts.ts'
 import { openApp } from './messaging-app.ts'
 import { listen } from './open-server.ts'
 import { answerFor } from './server-process.ts'
@@ -61,7 +62,7 @@ const bareUpdate = ({ database: { pool } }: Ports): FastifyInstance => {
 /** The same with the session of the caller, as every signed-in request needs it. */
 const bareSession = (db: Db): FastifyInstance => {
   const app = Fastify()
-  const findSession = sessionLookup(db, actorFacts)
+  const findSession = sessionLookup(db, actorFacts, viewerReads)
   app.post<{ Body: Report }>('/api/panel/task/here', async ({ body, headers }, reply) => {
     const session = await findSession(headers.authorization?.slice('Bearer '.length) ?? '')
     if (session?.actor.type !== 'rsc') return reply.code(401).send()

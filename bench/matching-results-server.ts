@@ -16,6 +16,7 @@ import { athletes } from '../server/src/modules/profiles/profiles.tables.ts'
 import { uuidv7 } from '../server/src/platform/database/uuid.ts'
 import { startSession } from '../server/src/platform/sessions/sessions.ts'
 import { openPorts, type Ports } from '../server/src/ports.ts'
+import { viewerReads } from '../server/src/viewer-facts.ts'
 import { listen, openHanded } from './open-server.ts'
 import { answerFor } from './server-process.ts'
 
@@ -61,7 +62,7 @@ const path = '/api/bcm/:id/results'
 const bareRoute = (ports: Ports): FastifyInstance => {
   const { db } = ports.database
   const app = Fastify()
-  const findSession = sessionLookup(db, actorFacts)
+  const findSession = sessionLookup(db, actorFacts, viewerReads)
   app.get<{ Params: { id: string } }>(path, async ({ headers, params }, reply) => {
     const session = await findSession(headers.authorization?.slice('Bearer '.length) ?? '')
     const owner = session && (await findOwnerFor(db, session.actor, params.id))
@@ -75,7 +76,7 @@ const bareRoute = (ports: Ports): FastifyInstance => {
 /** Who this is, with the product's own session check, and then the row, whoever it is. */
 const signedIn = (ports: Ports): FastifyInstance => {
   const app = Fastify()
-  const findSession = sessionLookup(ports.database.db, actorFacts)
+  const findSession = sessionLookup(ports.database.db, actorFacts, viewerReads)
   app.get<{ Params: { id: string } }>(path, async ({ headers, params }, reply) => {
     const session = await findSession(headers.authorization?.slice('Bearer '.length) ?? '')
     if (!session) return reply.code(401).send()

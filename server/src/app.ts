@@ -1,3 +1,4 @@
+import { getUser } from '@fieldhouse/contract/accounts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { listen } from './events.ts'
@@ -93,7 +94,7 @@ import { realtimeRoutes } from './platform/realtime/realtime.routes.ts'
 import { serveStandIns } from './platform/social/development/serve-stand-ins.ts'
 import type { Ports } from './ports.ts'
 import { sharedPageKinds } from './shared-page-kinds.ts'
-import { countOwnThings, findOwnPhone, findViewer } from './viewer-facts.ts'
+import { countOwnThings, findOwnPhone, viewerReads } from './viewer-facts.ts'
 
 /** What the modules above accounts know about the caller. */
 export const actorFacts = {
@@ -110,7 +111,7 @@ export const boundEndpoints = (
 ): Record<string, BoundEndpoint[]> => ({
   accounts: accountsRoutes({
     ...ports,
-    findViewer,
+    viewer: viewerReads,
     countOwnThings,
     archiveParts: archiveParts(ports.sideProcesses, siteContent),
     pagePhoto,
@@ -235,8 +236,13 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   const siteContent = siteContentReader()
   const concepts = boundEndpoints(config, ports, siteContent)
   const endpoints = Object.values(concepts).flat()
-  const identify = identifyBy(sessionLookup(db, actorFacts), config)
-  mount(app, endpoints, { db, limiter, identify, findPageOwner })
+  const identify = identifyBy(sessionLookup(db, actorFacts, viewerReads), config)
+  mount(app, endpoints, {
+    db,
+    limiter,
+    identify: (request, endpoint) => identify(request, endpoint === getUser),
+    findPageOwner,
+  })
   serveDocs(app, concepts)
   servePlainStyles(app)
   serveMedia(app, storage)
@@ -251,7 +257,8 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
 
   servePages(app, {
     ...web,
-    identify,
+    // Every page of a signed-in person shows who they are.
+    identify: (request) => identify(request, true),
     limiter,
     callAs: localCalls(endpoints, {
       db,

@@ -23,6 +23,7 @@ import { apiPrefix } from './platform/http/mount.ts'
 import { loadBuiltWeb } from './platform/http/web.ts'
 import { startSession } from './platform/sessions/sessions.ts'
 import { pagePatterns, plantSecrets, type Secret, type Target } from './secrets-walk.factory.ts'
+import { viewerReads } from './viewer-facts.ts'
 
 /**
  * Requests everything, as everyone, with everyone else's ids, and reads every byte of the answers, pages as well as
@@ -64,7 +65,7 @@ const ownsAll =
 const viewer = async (name: string, userId: string | null, may: Viewer['may']): Promise<Viewer> => {
   if (!userId) return { name, token: null, actor: null, may }
   const { token } = await startSession(db(), { userId, remember: true })
-  const session = await sessionLookup(db(), actorFacts)(token)
+  const session = await sessionLookup(db(), actorFacts, viewerReads)(token)
   if (!session) throw new Error(`The session of ${name} is not found`)
   return { name, token, actor: session.actor, may }
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
 import type { Social } from '../../platform/social/social.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { FindViewer } from './show-user.ts'
+import type { ViewerReads } from './show-user.ts'
 
 /** What other modules store for a person. The application joins them. */
 export type CountOwnThings = (
@@ -35,7 +35,7 @@ export interface PagePhoto {
 
 export interface AccountsSettings {
   readonly pagePhoto: PagePhoto
-  readonly findViewer: FindViewer
+  readonly viewer: ViewerReads
   readonly countOwnThings: CountOwnThings
   /** The networks that people can sign in with. */
   readonly social: Social

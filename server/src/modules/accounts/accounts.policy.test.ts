@@ -128,33 +128,40 @@ describe('PAY-04 what a family has of a feature', () => {
   })
 
   test.each([
-    ['no grant of it', [['full-profile', null]], { state: 'never' }],
+    [
+      'no grant of it',
+      [
+        ['ada', 'full-profile', null],
+        ['bo', 'success-coach', null],
+      ],
+      { state: 'never' },
+    ],
     [
       'one without an end',
       [
-        ['success-coach', '2026-01-01T00:00:00Z'],
-        ['success-coach', null],
+        ['ada', 'success-coach', '2026-01-01T00:00:00Z'],
+        ['ada', 'success-coach', null],
       ],
       { state: 'open' },
     ],
     [
       'one that runs, besides one that ended',
       [
-        ['success-coach', '2026-11-17T15:00:00.001+00:00'],
-        ['success-coach', '2026-01-01T00:00:00+00:00'],
+        ['ada', 'success-coach', '2026-11-17T15:00:00.001+00:00'],
+        ['ada', 'success-coach', '2026-01-01T00:00:00+00:00'],
       ],
       { state: 'open' },
     ],
     [
       'two that ended',
       [
-        ['success-coach', '2026-01-01T00:00:00+00:00'],
-        ['success-coach', '2026-02-02T00:00:00+00:00'],
+        ['ada', 'success-coach', '2026-01-01T00:00:00+00:00'],
+        ['ada', 'success-coach', '2026-02-02T00:00:00+00:00'],
       ],
       { state: 'ended', at: new Date('2026-02-02') },
     ],
   ] as const)('among many grants, %s', (_, grants, access) => {
-    expect(accessIn(grants, 'success-coach', now)).toEqual(access)
+    expect(accessIn(grants, { athleteUserId: 'ada', what: 'success-coach' }, now)).toEqual(access)
   })
 
   test('the day it ended is the one on the bill, not the one in UTC', () => {
@@ -181,17 +188,22 @@ describe('PAY-04 what a family has of a feature', () => {
 })
 
 test('PAY-04 a family has what any athlete of theirs has, and what ended for any of them', () => {
-  expect(familyFeatures([])).toEqual({ access: [], ended: [] })
+  const now = new Date('2026-11-17T15:00:00Z')
+  const [running, over] = ['2026-11-17T15:00:00.001+00:00', '2026-11-17T15:00:00+00:00']
+  expect(familyFeatures([], now)).toEqual({ access: [], ended: [] })
   expect(
-    familyFeatures([
-      ['ada', 'success-coach', true],
-      ['ada', 'full-profile', true],
-      ['ada', 'full-profile', false],
-      ['bo', 'full-profile', false],
-      ['bo', 'best-college-match', false],
-      ['bo', 'recruiting-center', false],
-      ['bo', 'recruiting-center', true],
-    ]),
+    familyFeatures(
+      [
+        ['ada', 'success-coach', null],
+        ['ada', 'full-profile', running],
+        ['ada', 'full-profile', over],
+        ['bo', 'full-profile', over],
+        ['bo', 'best-college-match', over],
+        ['bo', 'recruiting-center', over],
+        ['bo', 'recruiting-center', running],
+      ],
+      now,
+    ),
   ).toEqual({
     access: ['full-profile', 'recruiting-center', 'success-coach'],
     ended: ['best-college-match', 'full-profile'],

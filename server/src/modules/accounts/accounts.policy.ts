@@ -139,14 +139,14 @@ export const mayRename = (actor: Editor, target: AccountTarget): boolean =>
 export const isActingOwner = ({ impersonator_id }: Pick<Actor, 'impersonator_id'>): boolean =>
   impersonator_id === null
 
-/** A feature that was opened to one athlete of a family, and whether that grant runs now. */
-export type FamilyGrant = readonly [athleteUserId: string, what: Entitlement, isRunning: boolean]
+/** A grant of an athlete that has begun, as it arrives inside of JSON. Null has no end. */
+export type BegunGrant = readonly [athleteUserId: string, what: Entitlement, until: string | null]
 
 /** Features that are open to an athlete are open to the parents. So are those that ended for one of them. */
-export const familyFeatures = (grants: readonly FamilyGrant[]): Pick<Actor, 'access' | 'ended'> => {
-  const running = grants.filter(([, , isRunning]) => isRunning)
+export const familyFeatures = (grants: readonly BegunGrant[], now: Date): Pick<Actor, 'access' | 'ended'> => {
+  const running = grants.filter(([, , until]) => until === null || new Date(until) > now)
   const over = grants.filter(([id, what]) => !running.some(([other, open]) => other === id && open === what))
-  const namesOf = (some: readonly FamilyGrant[]) => [...new Set(some.map(([, what]) => what))].sort()
+  const namesOf = (some: readonly BegunGrant[]) => [...new Set(some.map(([, what]) => what))].sort()
   return { access: namesOf(running), ended: namesOf(over) }
 }
 
@@ -162,12 +162,14 @@ export const featureAccess = (lastUntil: Date | 'open-ended' | null, now: Date):
   return lastUntil === 'open-ended' || lastUntil > now ? { state: 'open' } : { state: 'ended', at: lastUntil }
 }
 
-/** A grant of an athlete that has begun, as it arrives inside of JSON. Null has no end. */
-export type BegunGrant = readonly [what: Entitlement, until: string | null]
-
-/** The same from all grants of an athlete that have begun. */
-export const accessIn = (grants: readonly BegunGrant[], what: Entitlement, now: Date): FeatureAccess => {
-  const ends = grants.filter(([granted]) => granted === what).map(([, until]) => until)
+/** The same from all grants of a family that have begun. */
+export const accessIn = (
+  grants: readonly BegunGrant[],
+  { athleteUserId, what }: { athleteUserId: string; what: Entitlement },
+  now: Date,
+): FeatureAccess => {
+  const own = grants.filter(([id, granted]) => id === athleteUserId && granted === what)
+  const ends = own.map(([, , until]) => until)
   if (ends.includes(null)) return { state: 'open' }
   const last = Math.max(...ends.map((until) => Date.parse(until ?? '')))
   return featureAccess(ends.length > 0 ? new Date(last) : null, now)

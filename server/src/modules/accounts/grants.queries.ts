@@ -1,10 +1,10 @@
 import type { Entitlement } from '@fieldhouse/contract/guards'
-import { and, type Column, eq, gt, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { OrGiven } from '../../platform/database/prepared-statements.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
-import { type BegunGrant, type FeatureAccess, featureAccess } from './accounts.policy.ts'
+import { type FeatureAccess, featureAccess } from './accounts.policy.ts'
 import { entitlementGrants, users } from './accounts.tables.ts'
 import { shownName } from './shown-name.queries.ts'
 
@@ -64,12 +64,6 @@ export const accessTo = (
   lastUntil(athleteUserId, what, now).mapWith((found) =>
     featureAccess(readLastUntil(Number(found)), clock.now()),
   )
-
-/** All grants of an athlete that have begun, for JSON and `accessIn`: one read, however many features are needed. */
-export const begunGrants = (athleteUserId: Column, now: Placeholder): SQL<BegunGrant[] | null> =>
-  sql`(select json_agg(json_build_array(${entitlementGrants.what}, ${entitlementGrants.until_at}))
-    from ${entitlementGrants}
-    where ${entitlementGrants.user_id} = ${athleteUserId} and ${entitlementGrants.from_at} <= ${now})`
 
 const isRunningGrant = () =>
   or(isNull(entitlementGrants.until_at), gt(entitlementGrants.until_at, clock.now()))

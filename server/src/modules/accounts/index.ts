@@ -27,7 +27,6 @@ export { endedBecause, endedOn } from './ended-access.ts'
 export { findFamilyOf } from './family/find-family-of.ts'
 export {
   accessTo,
-  begunGrants,
   findGrantsOf,
   grantedSince,
   isGranted,
@@ -45,7 +44,7 @@ export { listSessions } from './sessions/list-sessions.ts'
 export { listSignIns } from './sessions/list-sign-ins.ts'
 export { openSession } from './sessions/open-session.ts'
 export { assertOwner } from './sessions/own-account.ts'
-export type { FindViewer, ViewerFacts } from './show-user.ts'
+export type { FoundViewer, ViewerFacts, ViewerReads } from './show-user.ts'
 export { nameForStaff, shownName } from './shown-name.queries.ts'
 export { countAccounts, countSignUps, findFirstSignUp } from './sign-ups.queries.ts'
 export { createUser } from './staff/create-user.ts'
@@ -56,4 +55,3 @@ export { sendResetLink } from './staff/send-reset-link.ts'
 export { updateUserByStaff, versionOf } from './staff/update-user.ts'
 export { hasWords, lastSeen } from './user-lists.queries.ts'
 export { updateUser } from './users.queries.ts'
-export { viewerQuery } from './viewer.queries.ts'

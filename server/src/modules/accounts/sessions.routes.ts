@@ -8,17 +8,18 @@ import { listSessions } from './sessions/list-sessions.ts'
 import { revertToAdmin } from './sessions/revert-to-admin.ts'
 import { saveMetricType } from './sessions/save-metric-type.ts'
 import { signOut } from './sessions/sign-out.ts'
-import { showUser } from './show-user.ts'
+import { userReader } from './show-user.ts'
 import { signIn } from './sign-in/sign-in.ts'
 
-export const sessionRoutes = ({ findViewer }: AccountsSettings) =>
-  bind(accounts, {
+export const sessionRoutes = ({ viewer }: AccountsSettings) => {
+  const readUser = userReader(viewer)
+  return bind(accounts, {
     login: (call) => signIn(call, call.body),
     logout: async (call) => {
       await signOut(call)
       return { data: { signed_out: true } }
     },
-    getUser: async ({ db, actor }) => ({ data: await showUser(db, actor, findViewer) }),
+    getUser: async ({ db, actor, caller }) => ({ data: caller.user ?? (await readUser(db, actor)) }),
     saveMetricType: async ({ db, actor, body }) => ({
       data: await saveMetricType(db, actor, body.metric_type),
     }),
@@ -31,3 +32,4 @@ export const sessionRoutes = ({ findViewer }: AccountsSettings) =>
     changePassword: async (call) => ({ data: { ended: await changePassword(call, call.body) } }),
     changeEmail: async (call) => ({ data: await changeEmail(call, call.body) }),
   })
+}

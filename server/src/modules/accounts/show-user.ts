@@ -2,8 +2,12 @@ import type { User } from '@fieldhouse/contract/accounts'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Picture } from '@fieldhouse/contract/profiles.document'
 import { AppError } from '../../platform/app-error.ts'
+import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { BegunGrant } from './accounts.policy.ts'
+import { kindOf } from './person-kinds.queries.ts'
 import { presentPhoto } from './present-photo.ts'
+import { type ViewerParts, viewerQuery } from './viewer.queries.ts'
 
 /** What other modules know about the viewer. */
 export type ViewerFacts = Pick<
@@ -21,33 +25,42 @@ export type ViewerFacts = Pick<
   | 'bcm_survey_completed'
 >
 
-interface Viewer {
-  readonly account: Pick<
-    User,
-    | 'first_name'
-    | 'last_name'
-    | 'gender'
-    | 'email'
-    | 'email_verified'
-    | 'metric_type'
-    | 'phone'
-    | 'has_password'
-  > & { readonly photo: Picture | null }
-  readonly facts: ViewerFacts
+type Account = Pick<
+  User,
+  | 'first_name'
+  | 'last_name'
+  | 'gender'
+  | 'email'
+  | 'email_verified'
+  | 'metric_type'
+  | 'phone'
+  | 'has_password'
+> & { readonly photo: Picture | null }
+
+/** A person's account, and what was read about them: their grants, and the parts of other modules. */
+export interface FoundViewer {
+  readonly account: Account
+  readonly grants: readonly BegunGrant[] | null
+  readonly facts: Record<string, unknown>
 }
 
-/** The application joins what accounts and the other modules know. Null if the person is gone. */
-export type FindViewer = (db: Db, actor: Actor) => Promise<Viewer | null>
+/** What other modules read about the viewer, and what it means. The application joins them. */
+export interface ViewerReads {
+  readonly parts: ViewerParts
+  readonly factsOf: (actor: Actor, found: FoundViewer, now: Date) => ViewerFacts
+}
 
 /** The signed-in person as they see themselves. */
-export const showUser = async (db: Db, actor: Actor, findViewer: FindViewer): Promise<User> => {
-  const viewer = await findViewer(db, actor)
-  if (!viewer) throw new AppError('unauthenticated')
-  const { account, facts } = viewer
+export const presentUser = (
+  actor: Actor,
+  found: FoundViewer,
+  { factsOf, now }: Pick<ViewerReads, 'factsOf'> & { now: Date },
+): User => {
+  const facts = factsOf(actor, found, now)
   const { type, access, ended, has_promo_code, is_verified_coach } = actor
   const has = (what: (typeof access)[number]) => access.includes(what)
   return {
-    ...account,
+    ...found.account,
     ...facts,
     id: actor.id,
     type,
@@ -62,6 +75,17 @@ export const showUser = async (db: Db, actor: Actor, findViewer: FindViewer): Pr
     access_to_best_college_match: has('best-college-match'),
     access_to_rc: has('recruiting-center'),
     access_recruiting_center: has('recruiting-center') || is_verified_coach,
-    photo: facts.photo ?? presentPhoto(account.photo),
+    photo: facts.photo ?? presentPhoto(found.account.photo),
+  }
+}
+
+/** Reads the signed-in person, if they were not read with the session. */
+export const userReader = ({ parts, factsOf }: ViewerReads) => {
+  const find = viewerQuery(parts)
+  return async (db: Db, actor: Actor): Promise<User> => {
+    const now = clock.now()
+    const found = await find(db, kindOf(actor.type), { id: actor.id, now })
+    if (!found) throw new AppError('unauthenticated')
+    return presentUser(actor, found, { factsOf, now })
   }
 }

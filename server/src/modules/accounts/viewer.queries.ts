@@ -1,7 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { oncePerDatabase } from '../../platform/database/prepared-statements.ts'
+import { oncePerKind } from '../../platform/database/prepared-statements.ts'
 import { users } from './accounts.tables.ts'
+import { grantsOfKind, type PersonKind } from './person-kinds.queries.ts'
 
 /** A person's own account, as the person sees it. What the actor says already is left out. */
 const account = {
@@ -16,21 +17,28 @@ const account = {
   has_password: sql<boolean>`${users.password_hash} is not null`,
 }
 
+/**
+ * What other modules know about the viewer, for each kind of person: SQL about `users.id` and, where time matters, the
+ * placeholder `now`.
+ */
+export type ViewerParts = Record<PersonKind, Record<string, SQL>>
+
 /** Drizzle leaves out the tables of columns if a query has only one. It doesn't do that to nested parts. */
 const nested = <Facts extends Record<string, SQL>>(facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, sql`${fact}`])) as Facts
 
-/**
- * Finds the signed-in person. What other modules know is part of the same query, as SQL about `users.id` and, where time
- * matters, the placeholder `now`. Every page asks for this, so it is prepared.
- */
-export const viewerQuery = <Facts extends Record<string, SQL>>(name: string, facts: Facts) => {
-  const prepared = oncePerDatabase((db) =>
+/** The person as they see themselves, as columns of a query about `users`. */
+export const viewerColumns = (facts: Record<string, SQL>) => ({ account, facts: nested(facts) })
+
+/** Finds a signed-in person whose session was found without these columns. */
+export const viewerQuery = (parts: ViewerParts) => {
+  const prepared = oncePerKind((db, kind: PersonKind) =>
     db
-      .select({ account, facts: nested(facts) })
+      .select({ ...viewerColumns(parts[kind]), grants: grantsOfKind[kind] })
       .from(users)
       .where(and(eq(users.id, sql.placeholder('id')), isNull(users.deleted_at)))
-      .prepare(name),
+      .prepare(`viewer_${kind}`),
   )
-  return async (db: Db, given: { id: string; now: Date }) => (await prepared(db).execute(given))[0] ?? null
+  return async (db: Db, kind: PersonKind, given: { id: string; now: Date }) =>
+    (await prepared(db, kind).execute(given))[0] ?? null
 }

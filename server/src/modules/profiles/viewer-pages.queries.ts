@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
-import { type BegunGrant, begunGrants, guardians, users } from '../accounts/index.ts'
+import { guardians, users } from '../accounts/index.ts'
 import { athletes } from './profiles.tables.ts'
 import { smallPhoto } from './small-photo.queries.ts'
 
@@ -14,7 +14,6 @@ export interface ViewerPage {
   readonly photo: { readonly url: string } | null
   readonly first_name: string
   readonly last_name: string
-  readonly grants: readonly BegunGrant[] | null
   readonly bcm_survey_completed: boolean
 }
 
@@ -28,7 +27,6 @@ const pageAsJson = ({ bcm_survey_completed }: SurveyFacts) => sql`json_build_obj
   'user_id', ${athletes.user_id}, 'athlete_id', ${athletes.id}, 'athlete_slug', ${athletes.slug},
   'sport_key', ${athletes.sport_key}, 'is_visible', ${athletes.is_visible}, 'photo', ${smallPhoto},
   'first_name', ${owners.first_name}, 'last_name', ${owners.last_name},
-  'grants', ${begunGrants(athletes.user_id, sql.placeholder('now'))},
   'bcm_survey_completed', ${bcm_survey_completed})`
 
 /** An athlete's own page, as a list like a parent's. A part of the query that finds the signed-in person. */

@@ -1,3 +1,4 @@
+import type { User } from '@fieldhouse/contract/accounts'
 import {
   type Checked,
   type Endpoint,
@@ -23,6 +24,8 @@ speakPlainly()
 /** The caller and where they are. The same for a request over HTTP and for one made while a page is rendered. */
 export interface Caller {
   readonly actor: Actor | null
+  /** The actor as `GET /api/user` shows them, if that was read with the session. */
+  readonly user: User | null
   readonly token: string | null
   /** The session behind the token. Null for a visitor. */
   readonly sessionId: string | null

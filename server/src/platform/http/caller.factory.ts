@@ -3,6 +3,7 @@ import { type Caller, type Effects, noLimit } from './bind.ts'
 /** A visitor on this machine, with the parts that a test cares about replaced. */
 export const callerOf = (facts: Partial<Caller> = {}): Caller => ({
   actor: null,
+  user: null,
   token: null,
   sessionId: null,
   address: '::1',

@@ -22,7 +22,7 @@ export interface CallServices {
   readonly db: Db
   readonly limiter: RateLimiter
   /** The sender of a request. Looked up only once, and refused if another site sent it with our cookie. */
-  readonly identify: (request: FastifyRequest) => Promise<Caller>
+  readonly identify: (request: FastifyRequest, endpoint: Endpoint) => Promise<Caller>
   /** For the audit log: the athlete whose page staff changed. */
   readonly findPageOwner?: FindPageOwner
 }
@@ -91,7 +91,7 @@ const enter = async (
   { endpoint }: BoundEndpoint,
   request: FastifyRequest,
 ): Promise<Caller> => {
-  const caller = await identify(request)
+  const caller = await identify(request, endpoint)
   refuseForeignLink(endpoint, request)
   await limitCaller(limiter, endpoint.rate, caller)
   return caller

@@ -158,6 +158,7 @@ export const anyVisitor = (page: SharedPage, { siteOrigin }: Caller): Caller => 
   const origin = addressOf(page)
   return {
     actor: null,
+    user: null,
     token: null,
     sessionId: null,
     address: '',

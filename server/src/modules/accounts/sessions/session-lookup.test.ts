@@ -91,6 +91,20 @@ describe('the person behind a request', () => {
     await earlier
   })
 
+  test('is gone at once for a node that knows the session', async () => {
+    const { headers, userId } = await seenNow('parent')
+    expect((await ask(headers, userId)).statusCode).toBe(200)
+    const queries = watchQueries()
+    expect((await ask(headers, userId)).statusCode).toBe(200)
+    expect(queries()).toEqual([expect.stringContaining(`"accounts_users"."type" = 'parent'`)])
+    await endSessionsOf(db(), userId)
+    expect((await ask(headers, userId)).statusCode).toBe(401)
+    const deleted = await seenNow('athlete')
+    expect((await ask(deleted.headers, deleted.userId)).statusCode).toBe(200)
+    await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, deleted.userId))
+    expect((await ask(deleted.headers, deleted.userId)).statusCode).toBe(401)
+  })
+
   test('costs nothing for a visitor', async () => {
     const queries = watchQueries()
     expect((await ask({}, 'nobody')).statusCode).toBe(401)
