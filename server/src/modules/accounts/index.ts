@@ -3,7 +3,6 @@
 export { eraseAccountsJob, sweepAccountsJob } from './accounts.jobs.ts'
 export {
   accessIn,
-  type BegunGrant,
   type FeatureAccess,
   hasOnlyEnded,
   mayOpenAccount,
