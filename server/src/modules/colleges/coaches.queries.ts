@@ -82,7 +82,16 @@ export const coachesFor = ({ user_id, gender }: ShownFor): SQL | undefined =>
       : undefined,
   )
 
-const coachesOfIn = oncePerKind((db, gender: Gender | 'unknown') =>
+/** The athlete's gender, as far as coaches are shown by it. */
+export type TeamGender = Gender | 'unknown'
+
+export const teamGender = (gender: string | null): TeamGender => (isGender(gender) ? gender : 'unknown')
+
+/**
+ * By college, then highest rank first. A family's own contacts come last. The `college_ids` and the `athlete_user_id` are
+ * given when it runs.
+ */
+export const selectCoachesOf = (db: Db, gender: TeamGender) =>
   db
     .select(coachColumns)
     .from(collegeCoaches)
@@ -100,10 +109,11 @@ const coachesOfIn = oncePerKind((db, gender: Gender | 'unknown') =>
       collegeCoaches.rank,
       ...byCoachName,
     )
-    .prepare(`colleges_coaches_for_${gender}`),
+
+const coachesOfIn = oncePerKind((db, gender: TeamGender) =>
+  selectCoachesOf(db, gender).prepare(`colleges_coaches_for_${gender}`),
 )
 
-/** By college, then highest rank first. A family's own contacts come last. */
 export const findCoachesOf = async (
   db: Db,
   collegeIds: readonly number[],
@@ -111,7 +121,7 @@ export const findCoachesOf = async (
 ): Promise<CoachRow[]> =>
   collegeIds.length === 0
     ? []
-    : coachesOfIn(db, isGender(gender) ? gender : 'unknown').execute({
+    : coachesOfIn(db, teamGender(gender)).execute({
         college_ids: collegeIds,
         athlete_user_id: user_id,
       })

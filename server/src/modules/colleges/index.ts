@@ -8,10 +8,12 @@ export {
   coachesFor,
   findCoachContact,
   findCoachContacts,
-  findCoachesOf,
   findContactOfUser,
   findPhoneOfCoach,
   phoneOfCoach,
+  selectCoachesOf,
+  type TeamGender,
+  teamGender,
 } from './coaches.queries.ts'
 export { collegesListeners } from './colleges.listeners.ts'
 export { findCollege, hasTeamFor, isDearerFrom, milesFrom, netCostFrom } from './colleges.queries.ts'

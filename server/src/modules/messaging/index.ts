@@ -1,7 +1,13 @@
 /** Messaging: messages between families and coaches, and notices from the system. */
 export { archiveMessaging } from './archive-messaging.queries.ts'
 export { countConversations, eraseMessaging } from './erase-messaging.queries.ts'
-export { findUnread, type Reader } from './inbox/reader.queries.ts'
+export {
+  findUnread,
+  type Reader,
+  type ReaderKind,
+  readerKindOf,
+  selectUnread,
+} from './inbox/reader.queries.ts'
 export { findTalksOnRoster } from './inbox/roster-talks.queries.ts'
 export { countMessages } from './messages/count-messages.queries.ts'
 export { messagingListeners } from './messaging.listeners.ts'

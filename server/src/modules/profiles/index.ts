@@ -20,7 +20,6 @@ export { posterReader } from './print/read-posters.ts'
 export { rewritePoolsJob, sweepPicksJob, sweepPicturesJob } from './profiles.jobs.ts'
 export { profilesListeners } from './profiles.listeners.ts'
 export { type Audience, recruitedSport, recruitingGap } from './profiles.policy.ts'
-export { findAthletesOfParent } from './profiles.queries.ts'
 export {
   athletes,
   coachViews,

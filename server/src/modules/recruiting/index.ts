@@ -4,12 +4,16 @@ export { coachInWords, eventInWords, kindInWords } from './activity/event-labels
 export { hasEventWith } from './activity/events.queries.ts'
 export { findPlannedEvents, type PlannedEvent } from './activity/planned-events.queries.ts'
 export { archiveRecruiting } from './archive-recruiting.queries.ts'
-export { findThoseLookingAfter, homeColumns, isLookedAfterBy } from './center/center.queries.ts'
-export { lastContactsInWords } from './contacts/last-contacts.ts'
+export {
+  findThoseLookingAfter,
+  homeColumns,
+  isLookedAfterBy,
+  type KeptList,
+} from './center/center.queries.ts'
+export { coachesWithContacts } from './contacts/last-contacts.ts'
 export { keepCollegeViewed } from './contacts/viewed.queries.ts'
 export { eraseRecruiting } from './erase-recruiting.queries.ts'
 export { favoriteIdsOf, findFavoriteIds } from './favorites/favorites.queries.ts'
 export { toggleFavoriteCollege } from './favorites/toggle-favorite.ts'
-export { findKeptColleges, type KeptList } from './lists/college-lists.queries.ts'
-export { findCoachesInList } from './lists/show-colleges.ts'
+export { findKeptColleges } from './lists/college-lists.queries.ts'
 export { recruitingRoutes } from './recruiting.routes.ts'

@@ -3,9 +3,9 @@ import { and, count, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { isOneOf, type OrGiven, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
+import { type OrGiven, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
-import { holdUsers, isParentOf, userPhoto, users } from '../accounts/index.ts'
+import { guardians, holdUsers, isParentOf, userPhoto, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
 import { mayCare } from './roster.policy.ts'
 import { rosterAssignments, rosterClaims } from './roster.tables.ts'
@@ -180,30 +180,47 @@ export const isAssignedTo = async (db: Db, actor: Actor, athleteUserId: string):
   return found.length > 0
 }
 
-const successCoachesIn = oncePerDatabase((db) =>
+const successCoach = {
+  id: users.id,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  phone: users.phone,
+  photo: userPhoto,
+}
+
+const coachOfAthleteIn = oncePerDatabase((db) =>
   db
-    .select({
-      athlete_user_id: rosterClaims.athlete_user_id,
-      id: users.id,
-      first_name: users.first_name,
-      last_name: users.last_name,
-      phone: users.phone,
-      photo: userPhoto,
-    })
+    .select({ athlete_user_id: rosterClaims.athlete_user_id, coach: successCoach })
     .from(rosterClaims)
-    .innerJoin(users, eq(users.id, rosterClaims.success_coach_id))
-    .where(
-      and(
-        isOneOf(rosterClaims.athlete_user_id, sql.placeholder('athlete_user_ids')),
-        isNull(users.deleted_at),
-      ),
-    )
-    .prepare('roster_success_coaches'),
+    .innerJoin(users, and(eq(users.id, rosterClaims.success_coach_id), isNull(users.deleted_at)))
+    .where(eq(rosterClaims.athlete_user_id, sql.placeholder('athlete_user_id')))
+    .prepare('roster_success_coach'),
 )
 
-/** The success coaches of these athletes, in no order. Deleted coaches are left out. */
-export const findSuccessCoachesOf = (db: Db, athleteUserIds: readonly string[]) =>
-  successCoachesIn(db).execute({ athlete_user_ids: athleteUserIds })
+/** The success coach of an athlete. Deleted coaches are left out. */
+export const findSuccessCoachOf = async (db: Db, athleteUserId: string) => {
+  const [found] = await coachOfAthleteIn(db).execute({ athlete_user_id: athleteUserId })
+  return found ?? null
+}
+
+const children = readOnlyAs(users, 'child')
+
+const coachesOfFamilyIn = oncePerDatabase((db) =>
+  db
+    .select({ athlete_user_id: athletes.user_id, coach: successCoach })
+    .from(guardians)
+    .innerJoin(athletes, eq(athletes.user_id, guardians.athlete_user_id))
+    .innerJoin(children, and(eq(children.id, athletes.user_id), isNull(children.deleted_at)))
+    .leftJoin(rosterClaims, eq(rosterClaims.athlete_user_id, athletes.user_id))
+    .leftJoin(users, and(eq(users.id, rosterClaims.success_coach_id), isNull(users.deleted_at)))
+    .where(eq(guardians.parent_id, sql.placeholder('parent_id')))
+    .orderBy(guardians.created_at, athletes.id)
+    .prepare('roster_success_coaches_of_family'),
+)
+
+/** A parent's athletes, oldest first, each with the success coach. Deleted users are left out. */
+export const findSuccessCoachesOfFamily = (db: Db, parentId: string) =>
+  coachesOfFamilyIn(db).execute({ parent_id: parentId })
 
 /** Whether an athlete is on the roster of this success coach. */
 export const hasClaimed = async (db: Db, successCoachId: string, athleteUserId: string): Promise<boolean> => {

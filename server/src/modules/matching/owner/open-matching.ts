@@ -5,6 +5,7 @@ import type { ShownAnswers } from '@fieldhouse/contract/matching.shown'
 import type { MatchedAthlete } from '@fieldhouse/contract/matching.survey'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerPage } from '../../../platform/http/once-per-page.ts'
 import type { FeatureAccess } from '../../accounts/index.ts'
 import { changeRefusal, type MatchingChange, matchingClosedBecause } from '../matching.policy.ts'
 import type { SavedAnswers } from '../matching.tables.ts'
@@ -75,21 +76,40 @@ const ownerFrom = (row: OwnerRow): MatchingOwner => {
   }
 }
 
-/**
- * BCM-04: a stranger finds nothing. A person who belongs here but has no access gets the reason. A stored page of the
- * list comes with it, if its number is given.
- */
-export const openMatching = async (
+/** BCM-04: a stranger finds nothing. A person who belongs here but has no access gets the reason. */
+const readMatching = async (
   db: Db,
   actor: Actor,
   athleteUserId: string,
-  page: number | null = null,
+  page: number | null,
 ): Promise<MatchingOwner> => {
   const row = await findOwnerFor(db, actor, athleteUserId, page)
   if (!row) throw new AppError('not_found')
   const message = matchingClosedBecause(actor, row.athlete)
   if (message !== null) throw new AppError('forbidden', { message })
   return ownerFrom(row)
+}
+
+/** The same for all calls of a page. A stored page of the list comes with it, if its number is given. */
+export const openMatching = (
+  db: Db,
+  actor: Actor,
+  athleteUserId: string,
+  page: number | null = null,
+): Promise<MatchingOwner> =>
+  oncePerPage(actor, `matching ${athleteUserId} ${page}`, () => readMatching(db, actor, athleteUserId, page))
+
+/**
+ * What follows from an owner, read once however many calls of a page ask for it. An owner is never changed: after a
+ * change, it is another one.
+ */
+export const oncePerOwner = <T>(read: (db: Db, owner: MatchingOwner) => Promise<T>) => {
+  const found = new WeakMap<MatchingOwner, Promise<T>>()
+  return (db: Db, owner: MatchingOwner): Promise<T> => {
+    const answer = found.get(owner) ?? read(db, owner)
+    found.set(owner, answer)
+    return answer
+  }
 }
 
 /** The same for our own jobs, which act for nobody. Null if there is no such athlete. */

@@ -3,11 +3,14 @@ import type { Db } from '../../../platform/database/database.ts'
 import { listPage } from '../../../platform/http/list-page.ts'
 import { apiPrefix } from '../../../platform/http/mount.ts'
 import { findKeptColleges, type KeptList } from '../../recruiting/index.ts'
-import type { MatchingOwner } from '../owner/open-matching.ts'
+import { type MatchingOwner, oncePerOwner } from '../owner/open-matching.ts'
 import { type MatchesOfOwner, matchesOf } from '../stored/matches-of.ts'
 import { perPage } from '../stored/refresh-matches.ts'
 import { matchWithCollege } from './match-with-college.ts'
 import { withFavorites } from './with-favorites.ts'
+
+/** The athlete's lists of colleges. */
+export const keptOf = oncePerOwner((db, { id }) => findKeptColleges(db, id))
 
 /** Those of the athlete's lists that are matches. A college that lost its team is in no list of matches. */
 export const keptIn = (matches: MatchesOfOwner, kept: Readonly<Record<KeptList, readonly number[]>>) => {
@@ -33,7 +36,7 @@ export const listKept = async (
   owner: MatchingOwner,
   { list, path, page }: AskedList,
 ): Promise<MatchList> => {
-  const [matches, kept] = await Promise.all([matchesOf(db, owner), findKeptColleges(db, owner.id)])
+  const [matches, kept] = await Promise.all([matchesOf(db, owner), keptOf(db, owner)])
   const ids = keptIn(matches, kept)[list]
   const shown = ids
     .slice((page - 1) * perPage, page * perPage)

@@ -1,31 +1,14 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { CoachInMatch, ExplainedMatch } from '@fieldhouse/contract/matching.match'
+import type { ExplainedMatch } from '@fieldhouse/contract/matching.match'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { findCoachesInList, findFavoriteIds, lastContactsInWords } from '../../recruiting/index.ts'
+import { coachesWithContacts } from '../../recruiting/index.ts'
 import { answeredOn } from '../owner/completion.ts'
 import type { MatchingOwner } from '../owner/open-matching.ts'
 import { matchesOf } from '../stored/matches-of.ts'
 import { explainCollege, similarMatches } from './explain-college.ts'
+import { keptOf } from './kept-matches.ts'
 import { withFavorites } from './with-favorites.ts'
-
-/** The coaches of these colleges as the athlete's family sees them, with the last contact. */
-const findCoaches = async (
-  db: Db,
-  actor: Actor,
-  { id, shown, athlete }: MatchingOwner,
-  collegeIds: readonly number[],
-): Promise<(collegeId: number) => CoachInMatch[]> => {
-  const team = { user_id: id, gender: shown.player.gender ?? athlete.gender }
-  const coaches = await findCoachesInList(db, actor, team, collegeIds)
-  const contacts = await lastContactsInWords(db, id, collegeIds)
-  return (collegeId) =>
-    (coaches.get(collegeId) ?? []).map((coach) => ({
-      ...coach,
-      last_contact: contacts.get(coach.id)?.words ?? null,
-      last_contact_on: contacts.get(coach.id)?.day ?? null,
-    }))
-}
 
 /** BCM-02: one to four matches with every part, in the order asked for. Each must be one. */
 export const compareMatches = async (
@@ -37,11 +20,16 @@ export const compareMatches = async (
   const matches = await matchesOf(db, owner)
   const explained = collegeIds.flatMap((id) => explainCollege(matches, id) ?? [])
   if (explained.length < collegeIds.length) throw new AppError('not_found')
-  const coachesOf = await findCoaches(db, actor, owner, collegeIds)
-  const favorites = await findFavoriteIds(db, owner.id)
+  const { id, shown, athlete } = owner
+  const team = { user_id: id, gender: shown.player.gender ?? athlete.gender }
+  const [coaches, kept] = await Promise.all([
+    coachesWithContacts(db, actor, team, collegeIds),
+    keptOf(db, owner),
+  ])
+  const favorites = new Set(kept.favorites)
   return withFavorites(explained, favorites).map((match) => ({
     ...match,
-    coaches: coachesOf(match.match_id),
+    coaches: coaches.get(match.match_id) ?? [],
     similar: withFavorites(similarMatches(matches, match.match_id), favorites),
     answered_on: answeredOn(owner),
   }))

@@ -3,14 +3,14 @@ import { playLevels } from '@fieldhouse/contract/matching.answers'
 import { usStates } from '@fieldhouse/contract/search.states'
 import type { Db } from '../../../platform/database/database.ts'
 import { endedOn } from '../../accounts/index.ts'
-import { findKeptColleges, type KeptList } from '../../recruiting/index.ts'
+import type { KeptList } from '../../recruiting/index.ts'
 import { type CatalogCollege, catalogOf } from '../catalog/catalog.ts'
 import { answeredOn, nextStep } from '../owner/completion.ts'
 import type { MatchingOwner } from '../owner/open-matching.ts'
 import { type MatchesOfOwner, matchesOf } from '../stored/matches-of.ts'
 import { mustHaveCosts } from '../stored/must-have-words.ts'
 import { levelTitles } from '../words/level-names.ts'
-import { keptIn } from './kept-matches.ts'
+import { keptIn, keptOf } from './kept-matches.ts'
 
 type Counted = Pick<
   MatchOverview,
@@ -74,10 +74,7 @@ const countLists = (kept: Readonly<Record<KeptList, readonly number[]>>): MatchO
 /** BCM-02: everything around the list. */
 export const showOverview = async (db: Db, owner: MatchingOwner): Promise<MatchOverview> => {
   const { athlete, survey, saved, access, is_completed, shown } = owner
-  const [matches, kept] = await Promise.all([
-    is_completed ? matchesOf(db, owner) : null,
-    findKeptColleges(db, owner.id),
-  ])
+  const [matches, kept] = await Promise.all([is_completed ? matchesOf(db, owner) : null, keptOf(db, owner)])
   const { home, radius_miles } = shown.place
   return {
     athlete,

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findFavoriteIds } from '../../recruiting/index.ts'
 import { type Catalog, catalogOf } from '../catalog/catalog.ts'
 import type { StoredRank, StoredSummary } from '../matching.tables.ts'
-import type { MatchingOwner } from '../owner/open-matching.ts'
+import { type MatchingOwner, oncePerOwner } from '../owner/open-matching.ts'
 import { inputsOf } from './inputs.ts'
 import { matchWith, type SharedMatch } from './present-match.ts'
 import { perPage, refreshMatches } from './refresh-matches.ts'
@@ -60,7 +60,7 @@ const present = (
  * BCM-02: the stored matches, if they follow from what is true now. Otherwise they are scored and stored first.
  * 409 `survey_unfinished` before the survey is completed.
  */
-export const matchesOf = async (db: Db, owner: MatchingOwner): Promise<MatchesOfOwner> => {
+export const matchesOf = oncePerOwner(async (db, owner): Promise<MatchesOfOwner> => {
   const answers = finishedAnswers(owner)
   const catalog = await catalogOf(db, owner.catalog_version)
   const stored = await findResults(db, owner.id, inputsOf(answers, catalog.version))
@@ -69,7 +69,7 @@ export const matchesOf = async (db: Db, owner: MatchingOwner): Promise<MatchesOf
   // Between two readings, the athlete may have changed, or left.
   if (!fresh) throw new AppError('not_found')
   return present(fresh.answers, fresh.catalog, fresh.results)
-}
+})
 
 /** The matches at these places of a list, as they are sent, without favorites. */
 export const presentRanked = (

@@ -94,9 +94,9 @@ export const unreadAfter = (conversationId: SQL, readSeq: SQL, side: Side): SQL<
       and unread.side <> ${side} ${side === 'family' ? sql`and not unread.is_withheld` : sql.empty()}
     limit ${highestShownCount + 1}) as counted)`
 
-type ReaderKind = 'family' | 'on-behalf' | 'coach' | 'success-coach'
+export type ReaderKind = 'family' | 'on-behalf' | 'coach' | 'success-coach'
 
-const kindOf = (reader: Reader): ReaderKind => {
+export const readerKindOf = (reader: Reader): ReaderKind => {
   if (reader.side === 'family') return reader.is_on_behalf ? 'on-behalf' : 'family'
   return reader.is_success_coach ? 'success-coach' : 'coach'
 }
@@ -110,7 +110,8 @@ const givenReader = (kind: ReaderKind): ReaderInQuery => {
   return { side: 'family', user_id, athlete_user_ids, is_on_behalf: kind === 'on-behalf' }
 }
 
-const unreadIn = oncePerKind((db, kind: ReaderKind) => {
+/** A reader's unread messages by conversation, as part of a larger query. The reader's ids are given when it runs. */
+export const selectUnread = (db: Db, kind: ReaderKind) => {
   const reader = givenReader(kind)
   return db
     .select({
@@ -126,15 +127,18 @@ const unreadIn = oncePerKind((db, kind: ReaderKind) => {
     )
     .where(and(isOpenTo(reader), gt(lastOf[reader.side].seq, sql`coalesce(${readMarks.read_seq}, 0)`)))
     .orderBy(conversations.athlete_user_id, conversations.coach_id)
-    .prepare(`messaging_unread_of_${kind}`)
-})
+}
+
+const unreadIn = oncePerKind((db, kind: ReaderKind) =>
+  selectUnread(db, kind).prepare(`messaging_unread_of_${kind}`),
+)
 
 /** A reader's unread messages by conversation: only those with something unread, each counted up to 100. */
 export const findUnread = async (
   db: Db,
   reader: Reader,
 ): Promise<{ athlete_user_id: string; contact_id: string; message: number; is_with_coach: boolean }[]> => {
-  const counted = await unreadIn(db, kindOf(reader)).execute({ ...reader })
+  const counted = await unreadIn(db, readerKindOf(reader)).execute({ ...reader })
   // In some, only the reader's own side wrote something new.
   return counted.filter(({ message }) => message > 0)
 }

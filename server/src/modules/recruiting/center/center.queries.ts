@@ -41,8 +41,15 @@ export const homeColumns = {
   lon: home(sql`${athletes.lon}`, sql`${places.lon}`),
 }
 
+export type KeptList = 'favorites' | 'recently-viewed' | 'recently-contacted'
+
+/** The lengths of the lists that are based on actions. */
+export type KeptCounts = Readonly<Record<KeptList, number>>
+
+const notCounted = sql<KeptCounts | null>`null::json`
+
 /** The person who asks and the time are given when it runs. */
-const selectCenters = (db: Db, type: UserType, isMeant?: SQL) => {
+const selectCenters = (db: Db, type: UserType, isMeant?: SQL, counts = notCounted) => {
   const viewerId = sql.placeholder('viewer_id')
   return db
     .select({
@@ -62,6 +69,7 @@ const selectCenters = (db: Db, type: UserType, isMeant?: SQL) => {
       filters: centers.filters,
       catalog_version: catalogVersion,
       is_guide_shown: hasSeenGuide(viewerId),
+      counts,
     })
     .from(athletes)
     .innerJoin(users, eq(users.id, athletes.user_id))
@@ -71,16 +79,22 @@ const selectCenters = (db: Db, type: UserType, isMeant?: SQL) => {
 }
 
 /** Every call of a center begins with this, so it is prepared. */
-const centerFor = oncePerKind((db, type: UserType) => {
-  const isMeant = eq(athletes.user_id, sql.placeholder('athlete_user_id'))
-  return selectCenters(db, type, isMeant).prepare(`recruiting_center_for_${type}`)
-})
+const finderOfCenter = (name: string, counts?: SQL<KeptCounts | null>) => {
+  const centerFor = oncePerKind((db, type: UserType) => {
+    const isMeant = eq(athletes.user_id, sql.placeholder('athlete_user_id'))
+    return selectCenters(db, type, isMeant, counts).prepare(`recruiting_${name}_for_${type}`)
+  })
+  return async (db: Db, { id, type }: Actor, athleteUserId: string) => {
+    const given = { athlete_user_id: athleteUserId, viewer_id: id, now: clock.now() }
+    return (await centerFor(db, type).execute(given))[0] ?? null
+  }
+}
 
 /** The athlete with the state of their center, if this person looks after them. */
-export const findCenterFor = async (db: Db, { id, type }: Actor, athleteUserId: string) => {
-  const given = { athlete_user_id: athleteUserId, viewer_id: id, now: clock.now() }
-  return (await centerFor(db, type).execute(given))[0] ?? null
-}
+export const findCenterFor = finderOfCenter('center')
+
+/** The same with these counts of the athlete's lists. */
+export const finderOfCounted = (counts: SQL<KeptCounts | null>) => finderOfCenter('counted_center', counts)
 
 type CenterRow = NonNullable<Awaited<ReturnType<typeof findCenterFor>>>
 

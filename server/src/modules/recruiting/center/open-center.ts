@@ -1,6 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { oncePerPage } from '../../../platform/http/once-per-page.ts'
 import {
   centerClosedBecause,
   coachCenterClosedBecause,
@@ -8,7 +9,7 @@ import {
   type NewThing,
   newThingRefusal,
 } from '../recruiting.policy.ts'
-import { type CenterAthlete, findAllLookedAfter, findCenterFor } from './center.queries.ts'
+import { type CenterAthlete, findAllLookedAfter, findCenterFor, type KeptCounts } from './center.queries.ts'
 
 /** An athlete's center. The family uses it, and the success coach in their place. It lists colleges. */
 export interface FamilyCenter {
@@ -21,6 +22,8 @@ export interface FamilyCenter {
   /** The version of the colleges that the lists are read from. */
   readonly catalog_version: string
   readonly is_guide_shown: boolean
+  /** Null unless the center was opened with them. */
+  readonly counts: KeptCounts | null
 }
 
 /** A college coach's own. It lists athletes. */
@@ -32,18 +35,22 @@ export interface CoachCenter {
 export type Center = FamilyCenter | CoachCenter
 
 /** RCC-06: a stranger finds nothing. A person who belongs here but has no access gets the reason. */
-export const openCenter = async (db: Db, actor: Actor, id: string): Promise<Center> => {
+const readCenter = async (db: Db, actor: Actor, id: string, find: typeof findCenterFor): Promise<Center> => {
   if (isOwnCoachCenter(actor, id)) {
     const message = coachCenterClosedBecause(actor)
     if (message !== null) throw new AppError('forbidden', { message })
     return { side: 'coach', id }
   }
-  const found = await findCenterFor(db, actor, id)
+  const found = await find(db, actor, id)
   if (!found) throw new AppError('not_found')
   const message = centerClosedBecause(actor, found.athlete)
   if (message !== null) throw new AppError('forbidden', { message })
   return { side: 'family', id, ...found, filters: found.filters ?? {} }
 }
+
+/** The same for all calls of a page. */
+export const openCenter = (db: Db, actor: Actor, id: string, find = findCenterFor): Promise<Center> =>
+  oncePerPage(actor, `center ${id}`, () => readCenter(db, actor, id, find))
 
 /** Before something new in a family's center: after the package ended, the center is only read. */
 export const assertMayStart = (actor: Actor, center: Center, thing: NewThing): void => {

@@ -1,8 +1,11 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { CoachInMatch } from '@fieldhouse/contract/matching.match'
 import { eventTypes } from '@fieldhouse/contract/recruiting.activity'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { dayInWords, houseDayOf } from '../../../platform/house-day.ts'
-import { findLastContacts, type LastContact } from './last-contacts.queries.ts'
+import { withUnread } from '../lists/show-colleges.ts'
+import { findCoachesWithContacts, type LastContact } from './last-contacts.queries.ts'
 
 const kinds: Readonly<Record<LastContact['type'], string>> = {
   [eventTypes.call]: 'Call',
@@ -11,23 +14,30 @@ const kinds: Readonly<Record<LastContact['type'], string>> = {
   [eventTypes.chat]: 'Message',
 }
 
-interface LastContactWords {
-  /** As in "Call on November 3, 2026". */
-  readonly words: string
-  readonly day: string
+/** As in "Call on November 3, 2026". */
+const inWords = ({ type, day, at }: LastContact) => {
+  const on = day ?? houseDayOf(new Date(at))
+  return { words: `${kinds[type]} on ${dayInWords(on)}`, on }
 }
 
-/** The last contact with each coach of these colleges, by the id of the contact. */
-export const lastContactsInWords = async (
+/** The coaches of these colleges as an athlete's family sees them, with the last contact with each, by college. */
+export const coachesWithContacts = async (
   db: Db,
-  athleteUserId: string,
+  actor: Actor,
+  athlete: { readonly user_id: string; readonly gender: string | null },
   collegeIds: readonly number[],
-): Promise<ReadonlyMap<string, LastContactWords>> => {
-  const found = await findLastContacts(db, athleteUserId, collegeIds, houseDayOf(clock.now()))
+): Promise<Map<number, CoachInMatch[]>> => {
+  const today = houseDayOf(clock.now())
+  const { contacts, ...found } = await findCoachesWithContacts(db, actor, athlete, collegeIds, today)
+  const last = new Map(contacts.map((contact) => [contact.contact_id, inWords(contact)]))
   return new Map(
-    found.map(({ contact_id, type, day, at }) => {
-      const on = day ?? houseDayOf(new Date(at))
-      return [contact_id, { words: `${kinds[type]} on ${dayInWords(on)}`, day: on }]
-    }),
+    [...withUnread(found)].map(([collegeId, coaches]) => [
+      collegeId,
+      coaches.map((coach) => ({
+        ...coach,
+        last_contact: last.get(coach.id)?.words ?? null,
+        last_contact_on: last.get(coach.id)?.on ?? null,
+      })),
+    ]),
   )
 }

@@ -7,7 +7,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { presentCollegeDetails } from '../../colleges/index.ts'
 import { openCenter } from '../center/open-center.ts'
 import { findColleges } from '../lists/rows.queries.ts'
-import { findCoachesInList, presentForAthlete } from '../lists/show-colleges.ts'
+import { presentForAthlete, withUnread } from '../lists/show-colleges.ts'
 import { keepCollegeViewed } from './viewed.queries.ts'
 
 /** RCC-01: the college popup. Opening it is recorded for everyone who looks after the athlete. */
@@ -20,13 +20,15 @@ export const openCollege = (
   transaction(db, async (tx) => {
     const center = await openCenter(tx, actor, centerId)
     if (center.side === 'coach') throw new AppError('forbidden')
-    const [found] = await findColleges(tx, center, [collegeId])
+    const {
+      colleges: [found],
+      ...coaches
+    } = await findColleges(tx, actor, center, [collegeId])
     if (!found) throw new AppError('not_found')
     await keepCollegeViewed(tx, center.id, collegeId)
-    const coaches = await findCoachesInList(tx, actor, center.athlete, [collegeId])
     return {
       ...presentCollegeDetails(found.college),
       ...presentForAthlete(found),
-      coaches: coaches.get(collegeId) ?? [],
+      coaches: withUnread(coaches).get(collegeId) ?? [],
     }
   })

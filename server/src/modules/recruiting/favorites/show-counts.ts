@@ -2,12 +2,13 @@ import { isGender } from '@fieldhouse/contract/accounts.gender'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
+import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { endedOn } from '../../accounts/index.ts'
-import { type CenterAthlete, findCoachCenter } from '../center/center.queries.ts'
+import { type CenterAthlete, findCoachCenter, finderOfCounted } from '../center/center.queries.ts'
 import { type Center, openCenter } from '../center/open-center.ts'
 import { keptAthletesOf } from '../lists/athlete-lists.queries.ts'
-import { countKeptColleges } from '../lists/college-lists.queries.ts'
+import { keptCounts } from '../lists/college-lists.queries.ts'
 import { countListed } from '../lists/listed.queries.ts'
 
 type Counts = Output<typeof getCenterCounts>['data']
@@ -42,15 +43,22 @@ const stateOf = async (db: Db, center: Center) => {
   }
 }
 
+const findCounted = finderOfCounted(keptCounts)
+
+const countsOf = async (db: Db, actor: Actor, center: Center) => {
+  if (center.side === 'coach') return countListed(db, keptAthletesOf(db, actor))
+  // A call of the same page may have opened the center without them.
+  const counts = center.counts ?? (await findCounted(db, actor, center.id))?.counts
+  if (!counts) throw new AppError('not_found')
+  return counts
+}
+
 /**
  * RCC-01, RCC-04: the numbers next to the tabs, the owner of the center, and whether this person has seen the guide.
  */
 export const showCounts = async (db: Db, actor: Actor, id: string): Promise<Counts> => {
-  const center = await openCenter(db, actor, id)
-  const [counted, state] = await Promise.all([
-    center.side === 'family' ? countKeptColleges(db, center.id) : countListed(db, keptAthletesOf(db, actor)),
-    stateOf(db, center),
-  ])
+  const center = await openCenter(db, actor, id, findCounted)
+  const [counted, state] = await Promise.all([countsOf(db, actor, center), stateOf(db, center)])
   return {
     favorites: counted.favorites,
     recently_contacted: counted['recently-contacted'],

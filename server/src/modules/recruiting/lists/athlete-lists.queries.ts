@@ -5,9 +5,9 @@ import { users } from '../../accounts/index.ts'
 import { conversations } from '../../messaging/index.ts'
 import { athletes, coachViews } from '../../profiles/index.ts'
 import { momentOfEvent } from '../activity/events.queries.ts'
+import type { KeptList } from '../center/center.queries.ts'
 import { isRecruitedBy } from '../center/recruited.queries.ts'
 import { activityEvents, favoriteAthletes } from '../recruiting.tables.ts'
-import type { KeptList } from './college-lists.queries.ts'
 import { type Listed, sortedList } from './listed.queries.ts'
 
 export const people = sql`${athletes} inner join ${users} on ${eq(users.id, athletes.user_id)}`

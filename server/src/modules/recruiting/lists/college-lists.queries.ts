@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { type OrGiven, oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
+import { oneRow } from '../../../platform/database/rows-of.ts'
 import {
   areBegunBy,
   coachesFor,
@@ -14,11 +15,12 @@ import {
 } from '../../colleges/index.ts'
 import { conversations } from '../../messaging/index.ts'
 import { contactOfEvent, isOfFamily, momentOfEvent } from '../activity/events.queries.ts'
+import type { KeptCounts, KeptList } from '../center/center.queries.ts'
 import type { FamilyCenter } from '../center/open-center.ts'
 import { isCollegeOf } from '../filters/chosen-colleges.queries.ts'
 import type { Choice } from '../filters/filters.ts'
 import { activityEvents, favoriteColleges, viewedColleges } from '../recruiting.tables.ts'
-import { type Listed, listLengths, oneRow, sortedList, wholeLists } from './listed.queries.ts'
+import { type Listed, listLengths, sortedList, wholeLists } from './listed.queries.ts'
 
 /** Miles from the athlete's town. Null if that is unknown. */
 const milesFromHome = ({ athlete: { lat, lon } }: FamilyCenter): SQL<number> | null =>
@@ -76,8 +78,6 @@ const contactedCollegesOf = (id: OrGiven<string>): Listed => {
     from (${logged} union all ${written}) as contacted group by college_id`)
 }
 
-export type KeptList = 'favorites' | 'recently-viewed' | 'recently-contacted'
-
 /** An athlete's lists of colleges that are based on actions, not on filters. */
 export const keptCollegesOf = (id: OrGiven<string>): Readonly<Record<KeptList, Listed>> => ({
   favorites: favoriteCollegesOf(id),
@@ -101,13 +101,5 @@ export const findKeptColleges = async (
   return found
 }
 
-const countsIn = oncePerDatabase((db) =>
-  db.select(listLengths(givenKept)).from(oneRow).prepare('recruiting_kept_counts'),
-)
-
-/** The lengths of all three. */
-export const countKeptColleges = async (db: Db, athleteUserId: string): Promise<Record<KeptList, number>> => {
-  const [found] = await countsIn(db).execute({ athlete_user_id: athleteUserId })
-  if (!found) throw new Error('The count returned no row')
-  return found
-}
+/** The lengths of all three, of the athlete who is given when it runs. */
+export const keptCounts: SQL<KeptCounts> = listLengths(givenKept)

@@ -71,14 +71,13 @@ export const wholeLists = <Name extends string, Id extends string | number>(
     Object.entries<Listed>(lists).map(([name, { slice }]) => [name, sql`array(${slice(mostListed, 0)})`]),
   ) as Record<Name, SQL<Id[]>>
 
-/** A column for the length of each of these lists. */
-export const listLengths = <Name extends string>(lists: Readonly<Record<Name, Listed>>) =>
-  Object.fromEntries(
-    Object.entries<Listed>(lists).map(([name, { count }]) => [name, sql`(${count})`]),
-  ) as Record<Name, SQL<number>>
-
-/** What columns like these are selected from. */
-export const oneRow = sql`(select) as one_row`
+/** The length of each of these lists, as one column. */
+export const listLengths = <Name extends string>(lists: Readonly<Record<Name, Listed>>) => {
+  const lengths = Object.entries<Listed>(lists).map(
+    ([name, { count }]) => sql`${sql.raw(`'${name}'`)}, (${count})`,
+  )
+  return sql<Record<Name, number>>`json_build_object(${sql.join(lengths, sql`, `)})`
+}
 
 /** The length of each of these lists. */
 export const countListed = async <Name extends string>(

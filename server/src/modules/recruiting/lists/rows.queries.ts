@@ -1,8 +1,20 @@
+import type { Actor } from '@fieldhouse/contract/guards'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { isOneOf, oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
+import { isOneOf, oncePerDatabase, oncePerKind } from '../../../platform/database/prepared-statements.ts'
+import { oneRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { users } from '../../accounts/index.ts'
-import { collegeRow, colleges, isDearerFrom, milesFrom, netCostFrom } from '../../colleges/index.ts'
+import {
+  collegeRow,
+  colleges,
+  isDearerFrom,
+  milesFrom,
+  netCostFrom,
+  selectCoachesOf,
+  type TeamGender,
+  teamGender,
+} from '../../colleges/index.ts'
+import { type ReaderKind, selectUnread } from '../../messaging/index.ts'
 import { athletes, contacts, smallPhoto } from '../../profiles/index.ts'
 import type { FamilyCenter } from '../center/open-center.ts'
 import { favoriteAthletes, favoriteColleges } from '../recruiting.tables.ts'
@@ -21,7 +33,8 @@ const miles = sql<
 >`case when ${given.lat}::float8 is not null and ${given.lon}::float8 is not null
   then ${milesFrom(given.lat, given.lon)} end`
 
-const collegesIn = oncePerDatabase((db) =>
+/** Colleges as a center shows them, in no order. */
+const selectColleges = (db: Db) =>
   db
     .select({
       college: collegeRow,
@@ -39,16 +52,52 @@ const collegesIn = oncePerDatabase((db) =>
       ),
     )
     .where(isOneOf(colleges.id, given.ids, 'integer'))
-    .prepare('recruiting_colleges'),
-)
 
-/** Colleges as a center shows them, in no order. */
-export const findColleges = (db: Db, { id, athlete }: FamilyCenter, ids: readonly number[]) => {
-  const { state, lat, lon } = athlete
-  return collegesIn(db).execute({ ids, athlete_user_id: id, state, lat, lon })
+export type CenterCollege = Awaited<ReturnType<typeof selectColleges>>[number]
+
+/** A family's success coach reads in the family's place. */
+type FamilyKind = Extract<ReaderKind, 'family' | 'on-behalf'>
+
+/** How coaches are chosen and their messages are counted: there is a statement for each. */
+export type CoachesKind = `${TeamGender} ${FamilyKind}`
+
+export const coachesKind = ({ type }: Pick<Actor, 'type'>, gender: string | null): CoachesKind =>
+  `${teamGender(gender)} ${type === 'rsc' ? 'on-behalf' : 'family'}`
+
+/** The coaches of colleges as a family sees them, and the caller's unread messages from each. */
+export const coachColumns = (db: Db, kind: CoachesKind) => {
+  const [gender, reader] = kind.split(' ') as [TeamGender, FamilyKind]
+  return { coaches: rowsOf(selectCoachesOf(db, gender)), unread: rowsOf(selectUnread(db, reader)) }
 }
 
-export type CenterCollege = Awaited<ReturnType<typeof findColleges>>[number]
+/** What these columns are read with. */
+export const givenForCoaches = (actor: Actor, athleteUserId: string, collegeIds: readonly number[]) => ({
+  college_ids: collegeIds,
+  athlete_user_id: athleteUserId,
+  user_id: actor.id,
+  athlete_user_ids: [athleteUserId],
+})
+
+const collegesIn = oncePerKind((db, kind: CoachesKind) =>
+  db
+    .select({ colleges: rowsOf(selectColleges(db)), ...coachColumns(db, kind) })
+    .from(oneRow)
+    .prepare(`recruiting_colleges_for_${kind}`),
+)
+
+/** Colleges as a center shows them to this person, in no order, with their coaches. */
+export const findColleges = async (
+  db: Db,
+  actor: Actor,
+  { id, athlete }: FamilyCenter,
+  ids: readonly number[],
+) => {
+  const { state, lat, lon } = athlete
+  const given = { ...givenForCoaches(actor, id, ids), ids, state, lat, lon }
+  const [found] = await collegesIn(db, coachesKind(actor, athlete.gender)).execute(given)
+  if (!found) throw new Error('The colleges returned no row')
+  return found
+}
 
 const athletesIn = oncePerDatabase((db) =>
   db

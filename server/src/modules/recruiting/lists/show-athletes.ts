@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { imperialSize } from '../../profiles/index.ts'
 import type { CoachCenter } from '../center/open-center.ts'
 import { positionTitles } from '../center/position-titles.ts'
-import { unreadOf } from '../center/unread-of.ts'
+import { unreadOfCoach } from '../center/unread-of.ts'
 import { findListPage, type Listed } from './listed.queries.ts'
 import { findAthletes } from './rows.queries.ts'
 
@@ -18,7 +18,7 @@ export const showAthletes = async (
 ): Promise<{ items: RecruitingAthlete[]; total: number }> => {
   const [{ ids, total }, unread, titleOf] = await Promise.all([
     findListPage<string>(db, listed, page),
-    unreadOf(db, actor, center),
+    unreadOfCoach(db, actor),
     positionTitles(db),
   ])
   const found = new Map((await findAthletes(db, center.id, ids)).map((row) => [row.user_id, row]))

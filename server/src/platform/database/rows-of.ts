@@ -1,0 +1,42 @@
+import * as drizzle from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** A select that was built but not sent. */
+interface Read<Row> extends drizzle.SQLWrapper {
+  execute(): Promise<Row[]>
+}
+
+type Fields = readonly { readonly path: readonly string[] }[]
+
+/** Drizzle's own mapping of rows, which it exports without types. */
+const { mapResultRow, orderSelectedFields } = drizzle as unknown as {
+  mapResultRow: (fields: Fields, row: readonly unknown[], joinsNotNullable: unknown) => unknown
+  orderSelectedFields: (selected: unknown) => Fields
+}
+
+/**
+ * All rows of a read as one column, in their order. So one statement answers reads that don't depend on each other, even
+ * of different modules. Values that have no column of a table and no `mapWith` are what JSON makes of them: a `bigint`
+ * is a number.
+ */
+export const rowsOf = <Row>(read: Read<Row>): SQL<Row[]> => {
+  const fields = orderSelectedFields(Reflect.get(read, 'config').fields)
+  const joinsNotNullable = Reflect.get(read, 'joinsNotNullableMap')
+  // By place, since columns of two tables may have the same name.
+  const columns = sql.join(
+    fields.map((_, place) => sql.identifier(`c${place}`)),
+    sql`, `,
+  )
+  const asRows = (rows: readonly (readonly unknown[])[]) =>
+    rows.map((row) => mapResultRow(fields, row, joinsNotNullable)) as Row[]
+  return sql`(select coalesce(json_agg(json_build_array(${columns})), '[]'::json) from ${read} as rows (${columns}))`.mapWith(
+    asRows,
+  )
+}
+
+/** The same for a query that is written as SQL: each row is an object with the names of its columns. */
+export const jsonRowsOf = <Row>(query: SQL): SQL<Row[]> =>
+  sql<Row[]>`(select coalesce(json_agg(to_json(rows)), '[]'::json) from (${query}) as rows)`
+
+/** What columns like these are selected from. */
+export const oneRow = sql`(select) as one_row`
