@@ -10,6 +10,7 @@ import { loadAgain } from './vite/load-again.ts'
 import { moduleSizes } from './vite/module-sizes.ts'
 import { noMutations } from './vite/no-mutations.ts'
 import { noServerFunctions } from './vite/no-server-functions.ts'
+import { pageFiles } from './vite/page-files.ts'
 import { scriptText } from './vite/script-text.ts'
 
 type RoutePart = 'loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent'
@@ -94,6 +95,7 @@ export default defineConfig(({ command }) => ({
     contractStubs(),
     scriptText(),
     noServerFunctions(),
+    pageFiles(),
     noMutations(),
     loadAgain(),
     areaRoutes(),

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { withLateScripts } from './late-scripts.ts'
 
-const page = [
-  '<html><head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/index.js"/>',
-  '<link rel="modulepreload" href="/assets/page.js"/></head><body><main>$& reads well</main>',
-  '<script nonce="n">$_TSR.e()</script><script type="module" async="" src="/assets/index.js"></script></body></html>',
-].join('')
+const pageOf = (main: string) =>
+  [
+    `<html><head><link rel="stylesheet" href="/a.css"/></head><body>${main}`,
+    '<script nonce="n">$_TSR.e()</script><script type="module" async="" src="/assets/index.js"></script></body></html>',
+  ].join('')
+
+const late = {
+  files: ['/assets/index.js', '/assets/page.js'],
+  scripts: { asleep: 'wait()', awake: 'start()' },
+  nonce: 'n',
+}
 
 test('requests no script, and gives them all to the one inside the page', () => {
-  const html = withLateScripts(page, { script: 'start()', nonce: 'n' })
-  expect(html).not.toContain('modulepreload" href')
+  const html = withLateScripts(pageOf('<main>$& reads well</main>'), late)
   expect(html).not.toContain('src=')
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>')
   expect(html).toContain('<main>$& reads well</main>')
@@ -18,7 +23,13 @@ test('requests no script, and gives them all to the one inside the page', () => 
   )
 })
 
+test('only a page that sleeps has the script that waits for someone', () => {
+  const html = withLateScripts(pageOf('<main data-sleeps="">Read this</main>'), late)
+  expect(html).toContain('>wait()</script>')
+  expect(html).not.toContain('start()')
+})
+
 test('a page without scripts stays as it is', () => {
-  const bare = '<html><body>Nothing to run</body></html>'
-  expect(withLateScripts(bare, { script: 'start()', nonce: 'n' })).toBe(bare)
+  const bare = '<html><head></head><body>Nothing to run</body></html>'
+  expect(withLateScripts(bare, late)).toBe(bare)
 })

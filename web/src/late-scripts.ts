@@ -1,11 +1,12 @@
 import { asksMark, consentKey } from './shell/stored-consent.ts'
 
-const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const entry = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
 
-interface InPage {
-  /** Decides when the scripts load (`in-page/in-page.ts`). */
-  script: string
+interface Late {
+  /** The addresses of what the page needs. */
+  files: readonly string[]
+  /** Decide when they load: for a page that sleeps, and for all others. */
+  scripts: { asleep: string; awake: string }
   nonce: string
 }
 
@@ -16,16 +17,19 @@ const asksCookies = `try{document.documentElement.toggleAttribute("${asksMark}",
  * A page is read before it is used. The script inside it loads all others: after the first paint, because until then the
  * connection is needed for what is painted, or when someone uses it.
  */
-export const withLateScripts = (html: string, { script, nonce }: InPage): string => {
-  const src = entry.exec(html)?.[1]
-  if (!src) return html
-  const preloaded = [...html.matchAll(preloads)].flatMap(([, href]) => href ?? [])
-  const files = [...new Set([...preloaded, src])].map((href) => href.replace(/^\//, ''))
-  return html
-    .replaceAll(preloads, '')
-    .replace('<head>', `<head><script nonce="${nonce}">${asksCookies}</script>`)
-    .replace(
-      entry,
-      () => `<script nonce="${nonce}" data-entry="${src}" data-files="${files.join(' ')}">${script}</script>`,
-    )
+export const withLateScripts = (html: string, { files, scripts, nonce }: Late): string => {
+  // The page's own text is not searched or copied. It may be long, and the script is at the end.
+  const end = html.lastIndexOf('<script type="module" async=""')
+  const [tag = '', src] = entry.exec(html.slice(end)) ?? []
+  if (end < 0 || !src) return html
+  const head = html.indexOf('<head>') + '<head>'.length
+  const all = [...new Set([...files, src])].map((address) => address.replace(/^\//, ''))
+  const script = html.includes(' data-sleeps') ? scripts.asleep : scripts.awake
+  return [
+    html.slice(0, head),
+    `<script nonce="${nonce}">${asksCookies}</script>`,
+    html.slice(head, end),
+    `<script nonce="${nonce}" data-entry="${src}" data-files="${all.join(' ')}">${script}</script>`,
+    html.slice(end + tag.length),
+  ].join('')
 }

@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream'
+import { tsrStartManifest } from 'tanstack-start-manifest:v'
+import type { AnyRouter } from '@tanstack/react-router'
 import {
   defineHandlerCallback,
   getSsrStatus,
@@ -6,17 +8,36 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { StartServer } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
-import { script } from './in-page/in-page.ts?text'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { script as awake } from './in-page/awake-page.ts?text'
+import { script as asleep } from './in-page/in-page.ts?text'
 import { withLateScripts } from './late-scripts.ts'
 
 /** The router adds it too. */
 const doctype = /^<!DOCTYPE html>/i
 
+const { routes } = tsrStartManifest()
+
+const filesOf = (router: AnyRouter): readonly string[] =>
+  router.stores.matches.get().flatMap(({ routeId }) => routes[routeId]?.files ?? [])
+
+/** Only React writes it: where a component failed, or waits for something. */
+const hole = '<!--$!-->'
+
+/**
+ * Renders at once. All data is loaded before a page is rendered, so nothing waits, and a text costs a quarter less than a
+ * stream that is made of small chunks and put together again. It doesn't say why there is a hole in a page.
+ */
+const renderAtOnce = (page: ReactNode): string => {
+  const text = renderToString(page)
+  if (text.includes(hole)) throw new Error('A part of the page failed, or waits')
+  return text
+}
+
 /** Renders to the end, and fails with the first error of any component. */
-const renderToText = (
+const renderToTheEnd = (
   page: ReactNode,
-  { signal, nonce }: { signal: AbortSignal; nonce: string | undefined },
+  { signal, nonce }: { signal: AbortSignal; nonce: string },
 ): Promise<string> => {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const faults: unknown[] = []
@@ -32,7 +53,7 @@ const renderToText = (
     },
   })
   const { pipe, abort } = renderToPipeableStream(page, {
-    ...(nonce ? { nonce } : {}),
+    nonce,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (fault) => void faults.push(fault),
     onShellError: reject,
@@ -45,20 +66,26 @@ const renderToText = (
 
 /**
  * Renders a page as a whole. The framework streams it, but all data is loaded before a page is rendered, so there is
- * nothing to wait for in the middle, and a stream of small chunks costs as much as the rendering. When a component
- * fails, the framework sends a page with a hole and status 200, and leaves the rest to the browser. Here the error is
- * thrown, so it gets the right status.
+ * nothing to wait for in the middle. When a component fails, the framework sends a page with a hole and status 200, and
+ * leaves the rest to the browser. Here it is thrown, so it gets the right status.
  */
-export const renderPage = defineHandlerCallback(async ({ request: { signal }, router, responseHeaders }) => {
-  try {
-    const nonce = router.options.ssr?.nonce
-    const text = await renderToText(<StartServer router={router} />, { signal, nonce })
-    const html = await transformHtmlStringWithRouter(router, text.replace(doctype, ''), { signal })
-    return new Response(withLateScripts(html, { script, nonce: nonce ?? '' }), {
-      status: getSsrStatus(router),
-      headers: responseHeaders,
-    })
-  } finally {
-    router.serverSsr?.cleanup()
-  }
-})
+const rendersWith = (render: typeof renderToTheEnd | typeof renderAtOnce) =>
+  defineHandlerCallback(async ({ request: { signal }, router, responseHeaders }) => {
+    try {
+      const nonce = router.options.ssr?.nonce ?? ''
+      const text = await render(<StartServer router={router} />, { signal, nonce })
+      const html = await transformHtmlStringWithRouter(router, text.replace(doctype, ''), { signal })
+      const scripts = { asleep, awake }
+      return new Response(withLateScripts(html, { files: filesOf(router), scripts, nonce }), {
+        status: getSsrStatus(router),
+        headers: responseHeaders,
+      })
+    } finally {
+      router.serverSsr?.cleanup()
+    }
+  })
+
+export const renderQuickly = rendersWith(renderAtOnce)
+
+/** For a page that can't be rendered at once. It waits, and knows what failed. */
+export const renderThoroughly = rendersWith(renderToTheEnd)

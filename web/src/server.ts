@@ -1,19 +1,26 @@
 import { createStartHandler } from '@tanstack/react-start/server'
-import type { PageContext } from './lib/page-context.ts'
-import { renderPage } from './render-page.tsx'
+import type { PageContext, RequestContext } from './lib/page-context.ts'
+import { renderQuickly, renderThoroughly } from './render-page.tsx'
 
-const handle = createStartHandler(renderPage)
+const quickly = createStartHandler(renderQuickly)
+const thoroughly = createStartHandler(renderThoroughly)
 
 /**
- * The single entry point between server and web: takes a request and the API, returns a page. React can't catch an
- * error in the middle of a page on the server, so such a page is rendered again as the error page (SHL-03).
+ * The single entry point between server and web: takes a request and the API, returns a page. A page that fails is rendered
+ * again, in the way that says why. React can't catch an error in the middle of a page on the server, so a page that fails
+ * again is rendered as the error page (SHL-03).
  */
 export const render = async (request: Request, context: PageContext): Promise<Response> => {
+  const options = (given: RequestContext) => ({ context: given, inlineCss: context.isForMany })
   try {
-    return await handle(request, { context, inlineCss: context.isForMany })
-  } catch (fault) {
-    const brokenAs = context.report(fault)
-    return handle(request, { context: { ...context, brokenAs }, inlineCss: false })
+    return await quickly(request, options(context))
+  } catch {
+    try {
+      return await thoroughly(request, options(context))
+    } catch (fault) {
+      const brokenAs = context.report(fault)
+      return thoroughly(request, { context: { ...context, brokenAs }, inlineCss: false })
+    }
   }
 }
 

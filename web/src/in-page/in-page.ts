@@ -1,14 +1,14 @@
 /*
- * The script inside every page (`vite/script-text.ts`). The page of a visitor sleeps: the server's HTML is complete, so
- * nothing else is loaded until someone uses it. This wakes it, repeats what was pressed meanwhile, and does the few things
- * that a page does by itself. All other pages are loaded after the first paint. Decision 11.
+ * The script inside the page of a visitor (`vite/script-text.ts`). It sleeps: the server's HTML is complete, so nothing else
+ * is loaded until someone uses it. This wakes it, repeats what was pressed meanwhile, and does the few things that a page
+ * does by itself. Pages that don't sleep have `awake-page.ts`. Decision 11.
  */
 import { countView } from '@fieldhouse/contract/profiles.views'
 import { countVisit } from '@fieldhouse/contract/site'
 import { markSectionInView } from '../features/profiles/components/section-in-view.ts'
 import { watchLook } from '../features/profiles/views/watch-look.ts'
 import { layOutWhenIdle } from '../lib/lay-out-when-idle.ts'
-import { fetchAhead, loadScripts } from '../lib/load-scripts.ts'
+import { fetchAhead } from '../lib/load-scripts.ts'
 import { rememberClientTime } from '../lib/own-clock.ts'
 import { reloadForMissingChunk } from '../shell/missing-chunk.ts'
 import { listenToOtherTabs } from '../shell/session/session-tabs.ts'
@@ -18,44 +18,10 @@ import { askAboutCookies } from './cookie-question.ts'
 import { repeatEarlyPresses } from './early-presses.ts'
 import { watchForUse } from './signs-of-use.ts'
 import { startsAtOnce } from './starts-at-once.ts'
+import { afterPaint, isAsleep, scripts, untilLoaded, wake } from './wake.ts'
 
-const { entry = '', files = '' } = document.currentScript?.dataset ?? {}
-const scripts = files.split(' ').filter(Boolean)
-const sleeps = document.querySelector('[data-sleeps]') !== null
-
-let isLoading = false
-const loaded = new AbortController()
-const isAsleep = () => !isLoading
-
-const importAll = () => {
-  for (const file of scripts)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }),
-    )
-  return import(/* @vite-ignore */ entry)
-}
-
-const wake = async (): Promise<void> => {
-  if (isLoading) return
-  isLoading = true
-  try {
-    // A sleeping page may be old: the connection or the scripts may be gone, so they are fetched in a way that can fail.
-    await loadScripts(importAll, sleeps ? scripts : [])
-    loaded.abort()
-  } catch {
-    // The next sign of use tries again.
-    isLoading = false
-  }
-}
-
-/** Milliseconds. A background tab is not painted until it becomes visible. */
-const paintedAtLatest = 2000
-
-/** Until then, the connection is needed for what is painted. On a slow phone that halves the time to the first paint. */
-const afterPaint = (act: () => void): void => {
-  new PerformanceObserver(act).observe({ type: 'paint', buffered: true })
-  setTimeout(act, paintedAtLatest)
-}
+// A sleeping page may be old: the connection or the scripts may be gone, so they are fetched in a way that can fail.
+const wakeUp = () => void wake(scripts)
 
 /** Reports to the server. A failure is silent. */
 const tell = (path: string, body?: object): void => {
@@ -90,9 +56,9 @@ const countThisVisit = (): void => {
 
 const stayAsleep = (): void => {
   const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-  watchForUse({ onUse: () => void wake(), onReading: () => !saveData && fetchAhead(scripts) }, loaded.signal)
+  watchForUse({ onUse: wakeUp, onReading: () => !saveData && fetchAhead(scripts) }, untilLoaded)
   // The app does that once it runs. Two of them would reload twice.
-  loaded.signal.addEventListener('abort', reloadForMissingChunk())
+  untilLoaded.addEventListener('abort', reloadForMissingChunk())
   // Without scripts they would send nothing.
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-needs-scripts]'))
     button.disabled = false
@@ -104,6 +70,6 @@ const stayAsleep = (): void => {
   })
 }
 
-if (sleeps && !startsAtOnce()) stayAsleep()
-else afterPaint(() => void wake())
-repeatEarlyPresses(() => void wake())
+if (startsAtOnce()) afterPaint(wakeUp)
+else stayAsleep()
+repeatEarlyPresses(wakeUp)

@@ -1,4 +1,4 @@
 /** Made by `vite/script-text.ts`. */
-declare module '*/in-page.ts?text' {
+declare module '*.ts?text' {
   export const script: string
 }

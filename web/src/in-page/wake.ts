@@ -1,0 +1,44 @@
+import { loadScripts } from '../lib/load-scripts.ts'
+
+const { entry = '', files = '' } = document.currentScript?.dataset ?? {}
+
+/** The page's scripts, by address. */
+export const scripts = files.split(' ').filter(Boolean)
+
+let isLoading = false
+const loaded = new AbortController()
+
+export const isAsleep = () => !isLoading
+
+/** Aborted when the scripts are there. */
+export const untilLoaded: AbortSignal = loaded.signal
+
+const importAll = () => {
+  for (const file of scripts)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }),
+    )
+  return import(/* @vite-ignore */ entry)
+}
+
+/** Loads all scripts of the page. These are fetched first, in a way that can fail. */
+export const wake = async (fetchedFirst: readonly string[] = []): Promise<void> => {
+  if (isLoading) return
+  isLoading = true
+  try {
+    await loadScripts(importAll, fetchedFirst)
+    loaded.abort()
+  } catch {
+    // The next sign of use tries again.
+    isLoading = false
+  }
+}
+
+/** Milliseconds. A background tab is not painted until it becomes visible. */
+const paintedAtLatest = 2000
+
+/** Until then, the connection is needed for what is painted. On a slow phone that halves the time to the first paint. */
+export const afterPaint = (act: () => void): void => {
+  new PerformanceObserver(act).observe({ type: 'paint', buffered: true })
+  setTimeout(act, paintedAtLatest)
+}
