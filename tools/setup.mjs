@@ -101,19 +101,15 @@ const buildPages = async () => {
 }
 
 /**
- * What is the same in every new embedded database, for a first start that will need it. It takes as long as it saves, but
- * here it is made while the pages are built. It also compiles the server.
+ * What a new embedded database begins with, for a first start that will need it. It takes as long as it saves, but here
+ * it is made while the pages are built. It also compiles the server. `--demo`: with the demo world of today.
  */
 const prepareDatabase = async () => {
   const { DATABASE_URL, DATA_DIR } = process.env
   if (DATABASE_URL || existsSync(resolve(root, DATA_DIR || 'data', 'database'))) return
-  const migrations = sourcesIn(inRoot('server/src/migrations')).map((path) => readFileSync(path))
-  const wanted = digest([lock, ...migrations])
-  const record = inRoot('node_modules/.cache/database/.made-from')
-  if (read(record) === wanted) return
   const command = ['--disable-warning=ExperimentalWarning', inRoot('server/src/prepare-database.ts')]
+  if (process.argv.includes('--demo')) command.push('--demo')
   await step('Preparing the database', ownNode, command, { cwd: root })
-  writeFileSync(record, wanted)
 }
 
 checkNode()

@@ -9,7 +9,10 @@ try {
   const config = readConfig()
   const { openDataFolder } = await import('./platform/database/data-folder.ts')
   // The embedded database opens in its own thread while the product is loaded.
-  const engine = config.database.engine === 'embedded' ? openDataFolder(config.database) : undefined
+  const { preparedDemo, preparedTables } = await import('./platform/database/prepared-folder.ts')
+  const prepared = config.isProduction ? [preparedTables] : [preparedDemo, preparedTables]
+  const engine =
+    config.database.engine === 'embedded' ? openDataFolder({ ...config.database, prepared }) : undefined
   // A failure is reported by who waits for it.
   engine?.catch(() => {})
   const { start } = await import('./start.ts')

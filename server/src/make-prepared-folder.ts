@@ -1,22 +1,33 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { jobs } from './app.ts'
 import { loadBundledData } from './bundled-data.ts'
+import { demoSize, fillDemoWorld } from './demo/fill-demo-world.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { preparedFolder, preparedVersion } from './platform/database/prepared-folder.ts'
+import { type Prepared, preparedTables, preparedVersion } from './platform/database/prepared-folder.ts'
+import { installQueue } from './platform/jobs/jobs.ts'
 
 /** The database that first starts on this machine begin with: what is the same in all of them, and nothing secret. */
-export const makePreparedFolder = async (folder = preparedFolder): Promise<void> => {
+export const makePreparedFolder = async (prepared: Prepared, size = demoSize): Promise<void> => {
+  const { folder, has } = prepared
+  // First, so one that is made over midnight counts as yesterday's.
+  const version = preparedVersion(prepared)
   const part = `${folder}.part`
   rmSync(part, { recursive: true, force: true })
-  const { db, close } = await openDatabase({ engine: 'embedded', dir: part }, () => {})
+  const isDemo = has === 'demo world'
+  const begin = { engine: 'embedded', dir: part, prepared: isDemo ? [preparedTables] : [] } as const
+  const database = await openDatabase(begin, () => {})
+  const { db } = database
   await migrate(db)
+  await installQueue(database, jobs)
   await loadBundledData(db)
+  if (isDemo) await fillDemoWorld(db, size)
   await db.execute(sql`vacuum analyze`)
-  await close()
+  await database.close()
   // Last, so what was interrupted has no version.
-  writeFileSync(join(part, 'version'), preparedVersion())
+  writeFileSync(join(part, 'version'), version)
   rmSync(folder, { recursive: true, force: true })
   renameSync(part, folder)
 }

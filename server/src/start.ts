@@ -3,7 +3,7 @@ import { loadBundledData } from './bundled-data.ts'
 import type { Config } from './config.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { restoreSandbox } from './demo/billing/restore-sandbox.ts'
-import { fillDemoWorld } from './demo/fill-demo-world.ts'
+import { demoSize, fillDemoWorld } from './demo/fill-demo-world.ts'
 import type { EmbeddedEngine } from './platform/database/embedded-engine.ts'
 import { startReports } from './platform/health/report.ts'
 import { loadBuiltWeb, loadDevelopmentWeb } from './platform/http/web.ts'
@@ -20,7 +20,7 @@ const stopMilliseconds = 9000
 const prepareData = async (config: Config, { database: { db }, payments, log }: Ports) => {
   await loadBundledData(db)
   if (config.isProduction) return
-  await fillDemoWorld(db, { athletes: 3000 })
+  await fillDemoWorld(db, demoSize)
   // A sandbox at another address may be away. The site works without it.
   await restoreSandbox(db, payments).catch((err) => log.warn({ err }, 'payment sandbox: not restored'))
 }

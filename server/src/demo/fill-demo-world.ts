@@ -13,6 +13,9 @@ import { featureDemoAthletes } from './feature-athletes.ts'
 import { createDemoWorld, type DemoWorldOptions } from './world.ts'
 import { worldTables } from './world-tables.ts'
 
+/** What `npm start` fills in. */
+export const demoSize: DemoWorldOptions = { athletes: 3000 }
+
 /** The demo admin's row shows whether it exists. */
 export const hasDemoWorld = async (db: Db): Promise<boolean> => {
   const found = await db

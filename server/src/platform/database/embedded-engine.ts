@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { EngineSettings, FromEngine, ToEngine } from './embedded-engine.worker.ts'
+import type { Prepared } from './prepared-folder.ts'
 
 /** PGlite in its own thread (a query blocks its thread). We talk to it in PostgreSQL's wire protocol. */
 export interface EmbeddedEngine {
@@ -84,22 +85,22 @@ const compiledProgram = () => {
   return program
 }
 
-/** What an empty data folder begins with: a file that the engine unpacks, or a folder to copy. */
-interface Prepared {
+/** What an empty data folder begins with: a file that the engine unpacks, or the first of these databases that fits. */
+interface Beginning {
   readonly preparedFile?: string | undefined
-  readonly preparedFolder?: string | undefined
+  readonly prepared?: readonly Prepared[]
 }
 
 /** Opens the engine. If its thread dies, the next connection starts a new one on the same folder. */
 export const openEmbeddedEngine = async (
   dataDir: string,
-  prepared: Prepared = {},
+  beginning: Beginning = {},
 ): Promise<EmbeddedEngine> => {
   const wasmModule = await compiledProgram()
   let worker: Worker | null = null
   const start = () => {
     const started = new Worker(new URL('./embedded-engine.worker.ts', import.meta.url), {
-      workerData: { dataDir, wasmModule, ...prepared } satisfies EngineSettings,
+      workerData: { dataDir, wasmModule, ...beginning } satisfies EngineSettings,
     })
     // The connections report the loss. A worker error without a listener would end the process.
     started.on('error', () => {})

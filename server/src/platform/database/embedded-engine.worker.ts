@@ -6,12 +6,12 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { copyPrepared } from './prepared-folder.ts'
+import { copyPrepared, type Prepared } from './prepared-folder.ts'
 
 export interface EngineSettings {
   dataDir: string
   preparedFile?: string | undefined
-  preparedFolder?: string | undefined
+  prepared?: readonly Prepared[]
   wasmModule: WebAssembly.Module
 }
 
@@ -25,9 +25,9 @@ export type FromEngine = { kind: 'ready' } | { kind: 'data'; connection: number;
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread')
 
-const { dataDir, preparedFile, preparedFolder, wasmModule } = workerData as EngineSettings
+const { dataDir, preparedFile, prepared, wasmModule } = workerData as EngineSettings
 
-if (preparedFolder) copyPrepared(dataDir, preparedFolder)
+if (prepared) copyPrepared(dataDir, prepared)
 
 const engine = await PGlite.create({
   dataDir,

@@ -2,50 +2,63 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyPrepared, preparedVersion } from './prepared-folder.ts'
+import { copyPrepared, isCurrent, type Prepared, preparedVersion } from './prepared-folder.ts'
 
 let dir: string
-let prepared: string
+let tables: Prepared
+let demo: Prepared
 let target: string
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'fieldhouse-prepared-'))
-  prepared = join(dir, 'prepared')
+  tables = { folder: join(dir, 'tables'), has: 'tables' }
+  demo = { folder: join(dir, 'demo'), has: 'demo world' }
   target = join(dir, 'data/database')
-  mkdirSync(join(prepared, 'database/base'), { recursive: true })
   mkdirSync(join(dir, 'data'))
-  writeFileSync(join(prepared, 'database/base/rows'), 'prepared')
-  writeFileSync(join(prepared, 'version'), preparedVersion())
+  for (const prepared of [tables, demo]) {
+    mkdirSync(join(prepared.folder, 'database/base'), { recursive: true })
+    writeFileSync(join(prepared.folder, 'database/base/rows'), prepared.has)
+    writeFileSync(join(prepared.folder, 'version'), preparedVersion(prepared))
+  }
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
 const rows = () => readFileSync(join(target, 'base/rows'), 'utf8')
 
 test('a new data folder begins with the prepared database', () => {
-  copyPrepared(target, prepared)
-  expect(rows()).toBe('prepared')
+  copyPrepared(target, [demo, tables])
+  expect(rows()).toBe('demo world')
 })
 
 test('one of another version is not used, and one without a version was not completed', () => {
-  writeFileSync(join(prepared, 'version'), 'another')
-  copyPrepared(target, prepared)
-  rmSync(join(prepared, 'version'))
-  copyPrepared(target, prepared)
-  copyPrepared(target, join(dir, 'nothing'))
+  writeFileSync(join(tables.folder, 'version'), 'another')
+  rmSync(join(demo.folder, 'version'))
+  copyPrepared(target, [demo, tables])
+  copyPrepared(target, [{ folder: join(dir, 'nothing'), has: 'tables' }])
   expect(existsSync(target)).toBe(false)
+})
+
+test('the demo world of another day is not used, but the tables are', () => {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
+  const made = (one: Prepared) => writeFileSync(join(one.folder, 'version'), preparedVersion(one, yesterday))
+  made(demo)
+  made(tables)
+  expect(isCurrent(demo, yesterday)).toBe(true)
+  copyPrepared(target, [demo, tables])
+  expect(rows()).toBe('tables')
 })
 
 test('a database that is there already stays', () => {
   mkdirSync(join(target, 'base'), { recursive: true })
   writeFileSync(join(target, 'base/rows'), 'ours')
-  copyPrepared(target, prepared)
+  copyPrepared(target, [tables])
   expect(rows()).toBe('ours')
 })
 
 test('a copy that was interrupted is made again', () => {
   mkdirSync(`${target}.part/base`, { recursive: true })
   writeFileSync(`${target}.part/base/half`, '')
-  copyPrepared(target, prepared)
-  expect(rows()).toBe('prepared')
+  copyPrepared(target, [tables])
+  expect(rows()).toBe('tables')
   expect(existsSync(join(target, 'base/half'))).toBe(false)
   expect(existsSync(`${target}.part`)).toBe(false)
 })

@@ -4,38 +4,58 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * A database with the tables and the bundled data, for first starts on this machine. `npm start` makes it while it builds
- * the pages. A start without it makes the same itself, in three times the time.
- */
-export const preparedFolder = fileURLToPath(
-  new URL('../../../../node_modules/.cache/database', import.meta.url),
-)
+/** A database for first starts on this machine. `npm start` makes it while it builds the pages. */
+export interface Prepared {
+  readonly folder: string
+  /** `tables`: with the bundled data. `demo world`: with today's people, too. */
+  readonly has: 'tables' | 'demo world'
+}
 
-const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
+const inCheckout = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
+
+export const preparedTables: Prepared = { folder: inCheckout('node_modules/.cache/database'), has: 'tables' }
+export const preparedDemo: Prepared = {
+  folder: inCheckout('node_modules/.cache/demo-world'),
+  has: 'demo world',
+}
+
 const engine = join(
   dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
   '../package.json',
 )
 
-/** The engine and the tables that a prepared database is for. Newer bundled data is loaded into it at the start. */
-export const preparedVersion = (): string => {
-  const hash = createHash('sha256').update(readFileSync(engine))
-  for (const name of readdirSync(migrations).sort())
-    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrations, name)))
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test|factory)\.ts$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+
+/**
+ * What a prepared database is for. The tables depend on the engine and the migrations, and newer bundled data is loaded
+ * at the start. Any code may have a part in the demo world, and its last day is today.
+ */
+export const preparedVersion = ({ has }: Pick<Prepared, 'has'>, now = new Date()): string => {
+  const isDemo = has === 'demo world'
+  const hash = createHash('sha256').update(isDemo ? now.toISOString().slice(0, 10) : '')
+  const sources = isDemo
+    ? [...filesIn(inCheckout('contract/src')), ...filesIn(inCheckout('server/src'))]
+    : filesIn(inCheckout('server/src/migrations')).filter((path) => path.endsWith('.sql'))
+  for (const path of [engine, ...sources]) hash.update(readFileSync(path))
   return hash.digest('hex')
 }
 
-const isCurrent = (prepared: string): boolean => {
-  const version = join(prepared, 'version')
-  return existsSync(version) && readFileSync(version, 'utf8') === preparedVersion()
+export const isCurrent = (prepared: Prepared, now?: Date): boolean => {
+  const version = join(prepared.folder, 'version')
+  return existsSync(version) && readFileSync(version, 'utf8') === preparedVersion(prepared, now)
 }
 
-/** Gives a new data folder the prepared database if it fits, completely or not at all. */
-export const copyPrepared = (target: string, prepared: string): void => {
-  if (existsSync(target) || !isCurrent(prepared)) return
+/** Gives a new data folder the first prepared database that fits, completely or not at all. */
+export const copyPrepared = (target: string, choice: readonly Prepared[]): void => {
+  if (existsSync(target)) return
+  const prepared = choice.find((one) => isCurrent(one))
+  if (!prepared) return
   const part = `${target}.part`
   rmSync(part, { recursive: true, force: true })
-  cpSync(join(prepared, 'database'), part, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  cpSync(join(prepared.folder, 'database'), part, { recursive: true, mode: constants.COPYFILE_FICLONE })
   renameSync(part, target)
 }
