@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import type { OrGiven } from '../../platform/database/prepared-statements.ts'
 import { users } from './accounts.tables.ts'
 
 /** Those who were never here are the last. As in the index `accounts_users_seen`. */
@@ -14,11 +15,25 @@ const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 const isIndexed = (word: string): boolean => word.length >= 3
 
 /**
- * Whether every typed word is in the names or the address, in any order. If all words have only one or two letters, they
- * are looked for where words begin, because the index knows beginnings.
+ * One pattern for each typed word. If all words have only one or two letters, they are looked for where words begin,
+ * because the index knows beginnings.
  */
-export const hasWords = (typed: string): SQL | undefined => {
+const patternsOf = (typed: string): string[] => {
   const words = typed.split(/\s+/).filter(Boolean)
   const before = words.some(isIndexed) ? '%' : '% '
-  return and(...words.map((word) => sql`${text} like lower(${`${before}${literal(word)}%`})`))
+  return words.map((word) => `${before}${literal(word)}%`)
 }
+
+const fitsAll = (patterns: readonly OrGiven<string>[]): SQL | undefined =>
+  and(...patterns.map((pattern) => sql`${text} like lower(${pattern})`))
+
+/** Whether every typed word is in the names or the address, in any order. */
+export const hasWords = (typed: string): SQL | undefined => fitsAll(patternsOf(typed))
+
+/** The typed words as the values of `hasGivenWords`. */
+export const givenWords = (typed: string): Record<string, string> =>
+  Object.fromEntries(patternsOf(typed).map((pattern, at) => [`word_${at}`, pattern]))
+
+/** The same as `hasWords` in a statement that is built once for this number of words. */
+export const hasGivenWords = (count: number): SQL | undefined =>
+  fitsAll(Array.from({ length: count }, (_, at) => sql.placeholder(`word_${at}`)))

@@ -38,6 +38,12 @@ export const oncePerDatabase = <Statement>(prepare: (db: Db) => Statement): ((db
   }
 }
 
+/**
+ * The name of a statement that is built once and planned for its values each time, because what somebody typed decides
+ * which plan is good.
+ */
+export const plannedEachTime = ''
+
 /** The same if the text of the statement differs by kind, like the type of the person who asks. There are few kinds. */
 export const oncePerKind = <Kind extends string, Statement>(
   prepare: (db: Db, kind: Kind) => Statement,

@@ -21,7 +21,9 @@ const decoderOf = (field: unknown): Decoder => {
  * Drizzle asks for each value of each row what kind of column it is, which takes longer than everything else that it
  * does. A prepared statement is asked once. If a selection has nested objects, Drizzle reads it itself.
  */
-export const readRowsFast = <Config extends PreparedQueryConfig>(statement: PgPreparedQuery<Config>): void => {
+export const readRowsFast = <Config extends PreparedQueryConfig>(
+  statement: PgPreparedQuery<Config>,
+): void => {
   const selected: readonly Selected[] | undefined = Reflect.get(statement, 'fields')
   if (!selected || selected.some(({ path }) => path.length !== 1)) return
   const columns = selected.map(({ path, field }) => ({ name: path[0] ?? '', decoder: decoderOf(field) }))

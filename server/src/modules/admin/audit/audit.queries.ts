@@ -1,10 +1,29 @@
 import type { AuditKind } from '@fieldhouse/contract/admin.audit'
-import { and, desc, eq, inArray, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  not,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { auditEntries, entryWords } from '../../../platform/audit/audit.tables.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import {
+  isOneOf,
+  type OrGiven,
+  oncePerKind,
+  plannedEachTime,
+} from '../../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import type { Moments } from '../../../platform/days/asked-days.ts'
-import { hasWords, nameForStaff, users } from '../../accounts/index.ts'
+import { givenWords, hasGivenWords, nameForStaff, users } from '../../accounts/index.ts'
 import { actionsSaying, kindPrefixes } from './audit-labels.ts'
 
 const actors = readOnlyAs(users, 'actors')
@@ -78,55 +97,106 @@ const isOfKind = (kind: AuditKind): SQL | undefined => {
 /** Names that many people have are compared with each entry. They are found soon, because they are frequent. */
 const mostPeople = 200
 
-/** The people whose name or address has the text. Null if there are too many to name. */
-export const findPeopleSaying = async (db: Db, q: string): Promise<string[] | null> => {
-  const found = await db
+const peopleIn = oncePerKind((db, count: `${number}`) =>
+  db
     .select({ id: users.id })
     .from(users)
-    .where(hasWords(q))
+    .where(hasGivenWords(Number(count)))
     .limit(mostPeople + 1)
+    .prepare(plannedEachTime),
+)
+
+/** The people whose name or address has the text. Null if there are too many to name. */
+export const findPeopleSaying = async (db: Db, q: string): Promise<string[] | null> => {
+  const words = givenWords(q)
+  const found = await peopleIn(db, `${Object.keys(words).length}`).execute(words)
   return found.length > mostPeople ? null : found.map(({ id }) => id)
 }
 
-const isByName = (q: string): SQL =>
-  sql`strpos(lower(concat_ws(' ', ${nameForStaff(actors)}, ${nameForStaff(actedAs)}, ${nameForStaff(users)}, ${users.email})), lower(${q})) > 0`
+const isByName = (text: OrGiven<string>): SQL =>
+  sql`strpos(lower(concat_ws(' ', ${nameForStaff(actors)}, ${nameForStaff(actedAs)}, ${nameForStaff(users)}, ${users.email})), lower(${text})) > 0`
 
-const isAnyOf = (ids: readonly string[]): SQL | undefined =>
-  ids.length > 0
-    ? or(
-        inArray(auditEntries.actor_id, [...ids]),
-        inArray(auditEntries.acting_as_id, [...ids]),
-        inArray(auditEntries.user_id, [...ids]),
-      )
-    : undefined
-
-/** Not a pattern: the typed text is found as it is, in names, addresses, values, and the words of actions. */
-const isFoundBy = ({ text, people }: SearchedText): SQL | undefined => {
-  const actions = actionsSaying(text)
-  return or(
-    sql`${entryWords} like lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`,
-    people ? isAnyOf(people) : isByName(text),
-    actions.length > 0 ? inArray(auditEntries.action, actions) : undefined,
-  )
-}
-
-const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
-
-const isMeant = ({ kind, actorId, userId, searched, start, end }: AuditFilter): SQL | undefined =>
-  and(
-    kind ? isOfKind(kind) : undefined,
-    actorId ? eq(auditEntries.actor_id, actorId) : undefined,
-    userId ? eq(auditEntries.user_id, userId) : undefined,
-    start ? sql`${auditEntries.at} >= ${moment(start)}` : undefined,
-    end ? sql`${auditEntries.at} < ${moment(end)}` : undefined,
-    searched ? isFoundBy(searched) : undefined,
+const isAnyOf = (ids: Placeholder): SQL | undefined =>
+  or(
+    isOneOf(auditEntries.actor_id, ids),
+    isOneOf(auditEntries.acting_as_id, ids),
+    isOneOf(auditEntries.user_id, ids),
   )
 
 /** The place of an entry in the order of the log. */
 export type EntryPlace = Pick<StoredEntry, 'at' | 'id'>
 
-const isOlderThan = (place: EntryPlace | null): SQL | undefined =>
-  place ? sql`(${auditEntries.at}, ${auditEntries.id}) < (${moment(place.at)}, ${place.id}::uuid)` : undefined
+const some = <Value>(list: readonly Value[]) => (list.length > 0 ? list : undefined)
+
+/** What the entries are compared with. What is undefined is not in the statement. */
+const valuesOf = (
+  { actorId, userId, searched, start, end }: AuditFilter,
+  after: EntryPlace | null = null,
+) => ({
+  actorId,
+  userId,
+  start: start?.toISOString(),
+  end: end?.toISOString(),
+  // Not a pattern: the typed text is found as it is, in names, addresses, values, and the words of actions.
+  words: searched && `%${searched.text.replace(/[\\%_]/g, '\\$&')}%`,
+  people: some(searched?.people ?? []),
+  name: searched?.people === null ? searched.text : undefined,
+  actions: some(searched ? actionsSaying(searched.text) : []),
+  afterAt: after?.at.toISOString(),
+  afterId: after?.id,
+})
+
+type Values = ReturnType<typeof valuesOf>
+type ValueName = keyof Values
+
+const isMeant = (kind: AuditKind | undefined, names: readonly ValueName[]): SQL | undefined => {
+  const when = (name: ValueName, condition: (value: Placeholder) => SQL | undefined) =>
+    names.includes(name) ? condition(sql.placeholder(name)) : undefined
+  return and(
+    kind && isOfKind(kind),
+    when('actorId', (id) => eq(auditEntries.actor_id, id)),
+    when('userId', (id) => eq(auditEntries.user_id, id)),
+    when('start', (start) => sql`${auditEntries.at} >= ${start}::timestamptz`),
+    when('end', (end) => sql`${auditEntries.at} < ${end}::timestamptz`),
+    when('words', (words) =>
+      or(
+        sql`${entryWords} like lower(${words})`,
+        when('people', isAnyOf),
+        when('name', isByName),
+        when('actions', (actions) => sql`${auditEntries.action} = any(${actions}::text[])`),
+      ),
+    ),
+    when(
+      'afterAt',
+      (at) =>
+        sql`(${auditEntries.at}, ${auditEntries.id}) < (${at}::timestamptz, ${sql.placeholder('afterId')}::uuid)`,
+    ),
+  )
+}
+
+/** Which values a filter has decides the text of its statements. */
+const entriesIn = oncePerKind((db, shape: string) => {
+  const [kind, ...names] = shape.split(' ') as [AuditKind | '', ...ValueName[]]
+  const found = () => selectEntries(db).where(isMeant(kind || undefined, names))
+  const total = sql`count(*)`.mapWith(Number)
+  return {
+    page: found()
+      .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(plannedEachTime),
+    some: db
+      .select({ total })
+      .from(found().limit(sql.placeholder('limit')).as('counted'))
+      .prepare(plannedEachTime),
+    all: db.select({ total }).from(found().as('counted')).prepare(plannedEachTime),
+  }
+})
+
+const statementsOf = (db: Db, { kind }: AuditFilter, values: Values) => {
+  const names = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : name))
+  return entriesIn(db, [kind ?? '', ...names].join(' '))
+}
 
 interface Part {
   /** Only what is older. Null begins with the newest. */
@@ -140,16 +210,17 @@ export const findEntries = (
   db: Db,
   filter: AuditFilter,
   { after, limit, offset = 0 }: Part,
-): Promise<StoredEntry[]> =>
-  selectEntries(db)
-    .where(and(isMeant(filter), isOlderThan(after)))
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-    .limit(limit)
-    .offset(offset)
+): Promise<StoredEntry[]> => {
+  const values = valuesOf(filter, after)
+  return statementsOf(db, filter, values).page.execute({ ...values, limit, offset })
+}
 
 /** All of them, however many. Only an export waits for that. */
-export const countAllEntries = (db: Db, filter: AuditFilter): Promise<number> =>
-  db.$count(selectEntries(db).where(isMeant(filter)).as('counted'))
+export const countAllEntries = async (db: Db, filter: AuditFilter): Promise<number> => {
+  const values = valuesOf(filter)
+  const [found] = await statementsOf(db, filter, values).all.execute(values)
+  return found?.total ?? 0
+}
 
 /** How many there are, as far as the limit. A log without end is never counted to its end. */
 export const countEntries = async (
@@ -157,10 +228,7 @@ export const countEntries = async (
   filter: AuditFilter,
   { after, limit }: Omit<Part, 'offset'>,
 ): Promise<number> => {
-  const counted = selectEntries(db)
-    .where(and(isMeant(filter), isOlderThan(after)))
-    .limit(limit)
-    .as('counted')
-  const [found] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(counted)
+  const values = valuesOf(filter, after)
+  const [found] = await statementsOf(db, filter, values).some.execute({ ...values, limit })
   return found?.total ?? 0
 }

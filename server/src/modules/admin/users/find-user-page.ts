@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { smallList } from '../../../platform/database/kept-counts.ts'
 import { forgetMarks, markEvery, marksOf } from './list-marks.ts'
 import { countList, userCounts } from './user-counts.ts'
-import { findAmongFew, findFirstUserIds, findUserIds } from './user-pages.queries.ts'
+import { findAmongFew, findAmongMany, findFirstUserIds, findUserIds } from './user-pages.queries.ts'
 
 interface UserPage {
   readonly filter: UserFilter
@@ -31,13 +31,17 @@ const mostFound = 150
 const mostSorted: Readonly<Record<UserSort, number>> = { newest: mostFound, seen: mostFound, name: 30_000 }
 
 /** Few are sorted as they are. Many are read in the order of the list until the page is full. */
-const findByText = async (db: Db, { filter, sort, text, skip, limit }: UserPage): Promise<FoundPage> => {
-  const choice = { filter, text }
+const findByText = async (
+  db: Db,
+  { filter, sort, skip, limit }: UserPage,
+  text: string,
+): Promise<FoundPage> => {
+  const search = { filter, text }
   const most = Math.max(0, Math.min(limit, mostFound - skip))
-  const { ids, total } = await findAmongFew(db, choice, { sort, skip, limit, most: mostSorted[sort] + 1 })
+  const { ids, total } = await findAmongFew(db, search, { sort, skip, limit, most: mostSorted[sort] + 1 })
   if (total <= mostFound) return { ids, total, isMore: false }
   if (total <= mostSorted[sort]) return { ids: ids.slice(0, most), total: mostFound, isMore: true }
-  const first = most > 0 ? await findUserIds(db, choice, { sort, from: null, skip, limit: most }) : []
+  const first = most > 0 ? await findAmongMany(db, search, { sort, skip, limit: most }) : []
   return { ids: first, total: mostFound, isMore: true }
 }
 
@@ -71,7 +75,7 @@ const findListed = async (db: Db, page: UserPage): Promise<FoundPage> => {
 
 /** The page, and the number of users in the whole list. */
 export const findUserPage = async (db: Db, page: UserPage): Promise<FoundPage> => {
-  if (page.text) return findByText(db, page)
+  if (page.text) return findByText(db, page, page.text)
   const found = await findListed(db, page)
   if (found.ids.length > 0 || page.skip >= found.total) return found
   // The list became shorter than its count.

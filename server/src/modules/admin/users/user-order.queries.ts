@@ -8,13 +8,13 @@ export interface UserChoice {
   readonly text?: string | undefined
 }
 
+export const isListed = (filter: UserFilter): SQL | undefined =>
+  filter === 'deleted'
+    ? and(isNotNull(users.deleted_at), isNull(users.erased_at))
+    : and(isNull(users.deleted_at), filter === 'all' ? undefined : eq(users.type, filter))
+
 export const isChosen = ({ filter, text }: UserChoice): SQL | undefined =>
-  and(
-    filter === 'deleted'
-      ? and(isNotNull(users.deleted_at), isNull(users.erased_at))
-      : and(isNull(users.deleted_at), filter === 'all' ? undefined : eq(users.type, filter)),
-    text ? hasWords(text) : undefined,
-  )
+  and(isListed(filter), text ? hasWords(text) : undefined)
 
 /** The values of a user that decide the place in an order, as text. The last one is the id. */
 export type Place = readonly string[]

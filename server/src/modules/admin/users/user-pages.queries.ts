@@ -1,13 +1,14 @@
 import type { UserFilter, UserSort } from '@fieldhouse/contract/admin'
 import { and, count, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { oncePerKind } from '../../../platform/database/prepared-statements.ts'
-import { users } from '../../accounts/index.ts'
+import { oncePerKind, plannedEachTime } from '../../../platform/database/prepared-statements.ts'
+import { givenWords, hasGivenWords, users } from '../../accounts/index.ts'
 import {
   byKeys,
   isAfter,
   isChosen,
   isFrom,
+  isListed,
   orderBy,
   orderKeys,
   type Place,
@@ -85,26 +86,71 @@ export const findNextUsers = async (
   return { ids, next: ids.length === limit ? (found?.last ?? null) : null }
 }
 
-/** A page among at most `most` rows, with their number. If there are more, the page is not the right one. */
-export const findAmongFew = async (
-  db: Db,
-  choice: UserChoice,
-  { sort, skip, limit, most }: Pick<Stretch, 'sort' | 'skip' | 'limit'> & { most: number },
-): Promise<{ ids: string[]; total: number }> => {
+/** Some of those who have the typed words, by the filter, the order, and the number of words. */
+const foundIn = oncePerKind((db, kind: `${UserFilter} ${UserSort} ${number}`) => {
+  const [filter, sort, count] = kind.split(' ') as [UserFilter, UserSort, string]
+  const isFound = and(isListed(filter), hasGivenWords(Number(count)))
   const few = db
     .select({ id: users.id, ...orderKeys(sort) })
     .from(users)
-    .where(isChosen(choice))
-    .limit(most)
+    .where(isFound)
+    .limit(sql.placeholder('most'))
     .as('few')
-  const found = await db
-    .select({ id: few.id, total: sql`count(*) over ()`.mapWith(Number) })
-    .from(few)
-    .orderBy(...byKeys(sort))
-    .limit(limit)
-    .offset(skip)
-  const total = found[0]?.total ?? (skip > 0 ? await db.$count(few) : 0)
-  return { ids: found.map(({ id }) => id), total }
+  return {
+    amongFew: db
+      .select({ id: few.id, total: sql`count(*) over ()`.mapWith(Number) })
+      .from(few)
+      .orderBy(...byKeys(sort))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('skip'))
+      .prepare(plannedEachTime),
+    few: db
+      .select({ total: sql`count(*)`.mapWith(Number) })
+      .from(few)
+      .prepare(plannedEachTime),
+    first: db
+      .select({ id: users.id })
+      .from(users)
+      .where(isFound)
+      .orderBy(...orderBy(sort))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('skip'))
+      .prepare(plannedEachTime),
+  }
+})
+
+interface Search {
+  readonly filter: UserFilter
+  readonly text: string
+}
+
+type SearchPage = Pick<Stretch, 'sort' | 'skip' | 'limit'>
+
+const searchIn = (db: Db, { filter, text }: Search, sort: UserSort) => {
+  const words = givenWords(text)
+  return { words, found: foundIn(db, `${filter} ${sort} ${Object.keys(words).length}`) }
+}
+
+/** A page among at most `most` rows, with their number. If there are more, the page is not the right one. */
+export const findAmongFew = async (
+  db: Db,
+  search: Search,
+  { sort, skip, limit, most }: SearchPage & { most: number },
+): Promise<{ ids: string[]; total: number }> => {
+  const { words, found } = searchIn(db, search, sort)
+  const page = await found.amongFew.execute({ ...words, skip, limit, most })
+  const [counted] = page.length === 0 && skip > 0 ? await found.few.execute({ ...words, most }) : page
+  return { ids: page.map(({ id }) => id), total: counted?.total ?? 0 }
+}
+
+/** The same from the beginning of the whole list, for what many people have. */
+export const findAmongMany = async (
+  db: Db,
+  search: Search,
+  { sort, skip, limit }: SearchPage,
+): Promise<string[]> => {
+  const { words, found } = searchIn(db, search, sort)
+  return (await found.first.execute({ ...words, skip, limit })).map(({ id }) => id)
 }
 
 /** The places of every so many rows in an order. Reads the whole index once. */
