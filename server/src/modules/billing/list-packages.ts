@@ -2,11 +2,14 @@ import type { Package } from '@fieldhouse/contract/billing'
 import { offeredPackage } from '@fieldhouse/contract/billing.offer'
 import { type Actor, allows } from '@fieldhouse/contract/guards'
 import type { Db } from '../../platform/database/database.ts'
+import { keptByVersion } from '../../platform/http/kept-by-version.ts'
 import { selectPackageOptions, selectPackages } from './billing.queries.ts'
 
-/** PAY-01: all packages in order, each with every visible option. */
-export const listPackages = async (db: Db, actor: Actor | null): Promise<Package[]> => {
-  const packages = await selectPackages(db)
-  const options = await selectPackageOptions(db)
-  return packages.map((row) => offeredPackage(row, options, allows('admin', actor)))
-}
+const readPackages = keptByVersion(['packages'], async (db: Db, { isForAdmin }: { isForAdmin: boolean }) => {
+  const [packages, options] = await Promise.all([selectPackages(db), selectPackageOptions(db)])
+  return packages.map((row) => offeredPackage(row, options, isForAdmin))
+})
+
+/** PAY-01: all packages in order, each with every visible option. Admins see what is hidden. */
+export const listPackages = (db: Db, actor: Actor | null): Promise<Package[]> =>
+  readPackages(db, actor, { isForAdmin: allows('admin', actor) })

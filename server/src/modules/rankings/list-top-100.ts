@@ -3,6 +3,7 @@ import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { RankedAthlete, TopList } from '@fieldhouse/contract/rankings'
 import { mostListed } from '@fieldhouse/contract/rankings.parts'
 import type { Db } from '../../platform/database/database.ts'
+import { keptByVersion } from '../../platform/http/kept-by-version.ts'
 import { findSport } from '../profiles/index.ts'
 import { findFiguresOf, findHighest, findRankedClasses } from './rankings.queries.ts'
 import { ranked } from './score.rules.ts'
@@ -30,8 +31,7 @@ interface TopQuery {
   readonly class?: number | null | undefined
 }
 
-/** PUB-02. */
-export const listTop100 = async (
+const readTop100 = async (
   db: Db,
   { sport: key, gender, class: class_year = null }: TopQuery,
 ): Promise<TopList> => {
@@ -57,3 +57,6 @@ export const listTop100 = async (
     })),
   }
 }
+
+/** PUB-02: the same for everyone. */
+export const listTop100 = keptByVersion(['athletes', 'reference'], readTop100)

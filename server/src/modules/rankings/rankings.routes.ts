@@ -10,7 +10,7 @@ import { listWall } from './wall/list-wall.ts'
 
 export const rankingsRoutes = ({ isAssignedTo }: { isAssignedTo: IsAssignedTo }) => [
   ...bind(contract, {
-    getTop100: async ({ db, query }) => ({ data: await listTop100(db, query) }),
+    getTop100: async ({ db, actor, query }) => ({ data: await listTop100(db, actor, query) }),
     getRanking: async ({ db, actor, params }) => {
       const { user_id } = await openRanking(db, actor, params.id, isAssignedTo)
       return { data: await showRanking(db, user_id) }

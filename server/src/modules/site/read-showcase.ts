@@ -1,6 +1,8 @@
+import type { Actor } from '@fieldhouse/contract/guards'
 import type { ShowcaseCounts } from '@fieldhouse/contract/site.showcase'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { keptByVersion } from '../../platform/http/kept-by-version.ts'
 import { countPublicPages, posterReader } from '../profiles/index.ts'
 import type { SiteContentReader } from './content/read-content.ts'
 
@@ -36,10 +38,10 @@ const countKeeper = () => {
 
 /** PUB-01: the athletes on the home page are chosen by hand, and the totals are counted. */
 export const showcaseReader = ({ read }: SiteContentReader) => {
-  const readPosters = posterReader()
+  const readPosters = keptByVersion(['athletes', 'reference'], posterReader())
   const count = countKeeper()
-  return async (db: Db) => {
+  return async (db: Db, actor: Actor | null) => {
     const { content } = await read(db)
-    return { athletes: await readPosters(db, content.home.featured), counts: await count(db) }
+    return { athletes: await readPosters(db, actor, content.home.featured), counts: await count(db) }
   }
 }

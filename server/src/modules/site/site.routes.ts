@@ -39,6 +39,6 @@ export const siteRoutes = ({ teamAddress, content, findOwnPhone }: SiteSettings)
       },
     }),
     ...contentRoutes(content),
-    ...bind(showcase, { getShowcase: async ({ db }) => ({ data: await readShowcase(db) }) }),
+    ...bind(showcase, { getShowcase: async ({ db, actor }) => ({ data: await readShowcase(db, actor) }) }),
   ]
 }

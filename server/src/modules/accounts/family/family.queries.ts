@@ -1,8 +1,9 @@
 import type { Relationship } from '@fieldhouse/contract/accounts'
-import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { oneRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { guardians, identities, invitations, users } from '../accounts.tables.ts'
 
 const canSignIn = sql<boolean>`(${users.email} is not null or ${users.password_hash} is not null
@@ -49,7 +50,10 @@ export const lockLoginless = async (db: Db, athleteUserId: string): Promise<bool
   return athlete?.can_sign_in === false
 }
 
-export const findGuardians = (db: Db, athleteUserIds: string[]) =>
+/** The ids of athletes, or a query that finds them. */
+type AthleteIds = string[] | SQLWrapper
+
+export const findGuardians = (db: Db, athleteUserIds: AthleteIds) =>
   db
     .select({ ...person, athlete_user_id: guardians.athlete_user_id, role: guardians.relationship })
     .from(guardians)
@@ -69,7 +73,7 @@ export const insertGuardian = async (
 
 const isPending = () => and(isNull(invitations.used_at), gt(invitations.expires_at, clock.now()))
 
-export const findPendingInvitations = (db: Db, athleteUserIds: string[]) =>
+const findPendingInvitations = (db: Db, athleteUserIds: AthleteIds) =>
   db
     .select({
       id: invitations.id,
@@ -81,6 +85,20 @@ export const findPendingInvitations = (db: Db, athleteUserIds: string[]) =>
     .from(invitations)
     .where(and(inArray(invitations.athlete_user_id, athleteUserIds), isPending()))
     .orderBy(asc(invitations.created_at))
+
+/** A person's athletes with everyone in their families, and who is invited. */
+export const findFamilies = async (db: Db, userId: string) => {
+  const theirs = db.select({ id: users.id }).from(users).where(isInFamilyOf(userId))
+  const [found] = await db
+    .select({
+      athletes: rowsOf(findAthletesOf(db, userId)),
+      guardians: rowsOf(findGuardians(db, theirs)),
+      invitations: rowsOf(findPendingInvitations(db, theirs)),
+    })
+    .from(oneRow)
+  if (!found) throw new Error('The families returned no row')
+  return found
+}
 
 /** A new link invalidates the older ones to the same person. */
 export const replaceInvitation = async (

@@ -1,15 +1,10 @@
 import type { Family } from '@fieldhouse/contract/accounts.family'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../../platform/database/database.ts'
-import { findAthletesOf, findGuardians, findPendingInvitations } from './family.queries.ts'
+import { findFamilies } from './family.queries.ts'
 
 export const getFamilies = async (db: Db, actor: Actor): Promise<Family[]> => {
-  const athletes = await findAthletesOf(db, actor.id)
-  const ids = athletes.map(({ user_id }) => user_id)
-  const [guardians, invitations] = await Promise.all([
-    findGuardians(db, ids),
-    findPendingInvitations(db, ids),
-  ])
+  const { athletes, guardians, invitations } = await findFamilies(db, actor.id)
   const isMe = (userId: string) => userId === actor.id
   return athletes.map((athlete) => ({
     athlete_user_id: athlete.user_id,

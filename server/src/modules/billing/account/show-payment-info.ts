@@ -6,10 +6,9 @@ import { formatUsd } from '../../../platform/money.ts'
 import { mayCancel, maySeePayment } from '../billing.policy.ts'
 import { billingDayOf } from '../billing-day.ts'
 import { findDisputed } from '../charges/charges.queries.ts'
-import { type AthleteWithPackage, findFamilyPackages, type Person } from '../family.queries.ts'
+import { type AthleteWithPackage, findPayingFamily, type Person } from '../family.queries.ts'
 import { findInvoicesFor } from '../invoices/invoices.queries.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
-import { findMethods } from '../methods/methods.queries.ts'
 import { presentMethod } from '../methods/present-method.ts'
 import { type Prices, readPrices } from '../subscriptions/prices.queries.ts'
 import type { Promo } from '../subscriptions/quote.ts'
@@ -103,9 +102,8 @@ export const showMoneyOf = async (
   db: Db,
   person: FamilyMember,
 ): Promise<{ packages: ActivePackage[]; has_card: boolean; paid: PaidSum }> => {
-  const [family, methods, paid] = await Promise.all([
-    findFamilyPackages(db, person),
-    findMethods(db, person.id),
+  const [{ family, methods }, paid] = await Promise.all([
+    findPayingFamily(db, person),
     sumPaidBy(db, person.id),
   ])
   return { packages: await showPackages(db, person, family), has_card: methods.length > 0, paid }
@@ -113,7 +111,7 @@ export const showMoneyOf = async (
 
 /** PAY-06: the family's packages and invoices. The cards are the person's own. */
 export const showPaymentInfo = async (db: Db, actor: Actor): Promise<PaymentInfo> => {
-  const [family, methods] = await Promise.all([findFamilyPackages(db, actor), findMethods(db, actor.id)])
+  const { family, methods } = await findPayingFamily(db, actor)
   const ids = family.map(({ athlete }) => athlete.id)
   const [packages, invoices] = await Promise.all([
     showPackages(db, actor, family),

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { rowAsJson } from '../../../platform/database/row-as-json.ts'
 import type { PaymentMethod } from '../../../platform/payments/payments.ts'
 import { billingAddresses, charges, paymentMethods, subscriptions } from '../payments.tables.ts'
@@ -19,17 +18,13 @@ const isGoingOn = and(
 )
 const paysForPackage = sql<boolean>`exists(select 1 from ${subscriptions} where ${isGoingOn})`
 
-const methodsIn = oncePerDatabase((db) =>
+/** A person's methods, and whether a package is paid with them. The `user_id` is given when it runs. */
+export const selectMethods = (db: Db) =>
   db
     .select({ method: rowAsJson(paymentMethods), paysForPackage })
     .from(paymentMethods)
     .where(eq(paymentMethods.user_id, sql.placeholder('user_id')))
     .orderBy(desc(paymentMethods.is_default), asc(paymentMethods.created_at))
-    .prepare('billing_methods'),
-)
-
-/** A person's methods, and whether a package is paid with them. */
-export const findMethods = (db: Db, userId: string) => methodsIn(db).execute({ user_id: userId })
 
 /** Two new methods don't see each other's row, and only one of them can be the default. So they come one by one. */
 const lockMethodsOf = (tx: Db, userId: string) =>
