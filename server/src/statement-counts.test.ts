@@ -28,6 +28,8 @@ const calls: readonly (readonly [who: string, path: string, most: number])[] = [
   ['rsc', '/panel/new-rosters', 4],
   ['admin', '/panel/users/all', 5],
   ['admin', '/panel/filter', 2],
+  ['admin', '/panel/admin/audit-log?q=whitlock', 4],
+  ['admin', '/panel/admin/health', 11],
   ['admin', '/panel/admin/users/{athlete}', 14],
   ['athlete', '/my-account/payment', 5],
   ['parent', '/my-account/payment', 6],

@@ -33,8 +33,11 @@ export const moneyHealth = (db: Db): Health => ({
 })
 
 /** The same for the page that admins read. */
-export const readMoneyState = async (db: Db) => ({
-  ...(await countDue(db, billingDayOf(clock.now()))),
-  openSince: await findOldestOpen(db),
-  ledgerCents: await sumLedgerNow(db),
-})
+export const readMoneyState = async (db: Db) => {
+  const [due, openSince, ledgerCents] = await Promise.all([
+    countDue(db, billingDayOf(clock.now())),
+    findOldestOpen(db),
+    sumLedgerNow(db),
+  ])
+  return { ...due, openSince, ledgerCents }
+}

@@ -15,13 +15,23 @@ export interface Queue {
   readonly oldest_at: Date | null
 }
 
-/** Every kind of job with something to report. `now` is the database's own. */
-export const findQueues = async (db: Db): Promise<Queue[]> => {
-  const { rows: tables } = await db.execute<{ queue: string | null }>(
+/** Databases whose queue has been seen. It is never taken away. */
+const withQueue = new WeakSet<Db>()
+
+const hasQueue = async (db: Db): Promise<boolean> => {
+  if (withQueue.has(db)) return true
+  const { rows } = await db.execute<{ queue: string | null }>(
     sql`select to_regclass('pgboss.job')::text as queue`,
   )
+  const isThere = Boolean(rows[0]?.queue)
+  if (isThere) withQueue.add(db)
+  return isThere
+}
+
+/** Every kind of job with something to report. `now` is the database's own. */
+export const findQueues = async (db: Db): Promise<Queue[]> => {
   // A server that has never run a job has no queue.
-  if (!tables[0]?.queue) return []
+  if (!(await hasQueue(db))) return []
   const { rows } = await db.execute<
     Record<Exclude<keyof Queue, 'name' | 'oldest_at'>, string> & {
       name: string
