@@ -4,6 +4,7 @@ import { clock } from '../../platform/clock.ts'
 import { coalesceReads } from '../../platform/coalesce-reads.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { oncePerKind } from '../../platform/database/prepared-statements.ts'
+import { fieldsAsJson } from '../../platform/database/row-as-json.ts'
 import type { KnownSession } from '../../platform/http/identify.ts'
 import { sessions } from '../../platform/sessions/sessions.tables.ts'
 import { hashToken, noteUse, useKnownMilliseconds } from '../../platform/sessions/sessions.ts'
@@ -75,7 +76,7 @@ type Found = Awaited<ReturnType<ReturnType<typeof anyoneByToken>['execute']>>[nu
 /** The session with its person, whoever it is. */
 const anyoneByToken = (db: Db, facts: ActorFacts) =>
   db
-    .select({ ...person, ...factsOfAnyKind(facts) })
+    .select({ person: fieldsAsJson({ ...person, ...factsOfAnyKind(facts) }) })
     .from(sessions)
     .innerJoin(users, isPerson)
     .leftJoin(impersonators, eq(impersonators.id, sessions.impersonator_id))
@@ -88,7 +89,10 @@ const anyoneByToken = (db: Db, facts: ActorFacts) =>
  */
 const byToken = (db: Db, kind: PersonKind, facts: ActorFacts, viewer: Record<string, SQL> | null) =>
   db
-    .select({ ...person, ...factsOfKind(kind, facts), ...(viewer && viewerColumns(viewer)) })
+    .select({
+      person: fieldsAsJson({ ...person, ...factsOfKind(kind, facts) }),
+      ...(viewer && viewerColumns(viewer)),
+    })
     .from(sessions)
     .innerJoin(users, isPerson)
     .where(and(isSignedIn, isNull(sessions.impersonator_id), isOfKind[kind]))
@@ -119,7 +123,7 @@ export const sessionLookup = (db: Db, facts: ActorFacts, viewer: ViewerReads) =>
     lastKinds.delete(session)
     const [found] = await anyone.execute({ token_hash, now })
     if (lastKinds.size >= mostKinds) lastKinds.clear()
-    if (found?.impersonator_id === null) lastKinds.set(session, kindOf(found.type))
+    if (found?.person.impersonator_id === null) lastKinds.set(session, kindOf(found.person.type))
     return found
   }
 
@@ -127,12 +131,13 @@ export const sessionLookup = (db: Db, facts: ActorFacts, viewer: ViewerReads) =>
     const now = clock.now()
     const found: Found | undefined = await readFirst(hashToken(token), now, wantsUser)
     if (!found) return null
-    const { session_id, last_used_at, last_seen_at, grants, account, facts: known, ...rest } = found
+    const { session_id, last_used_at, last_seen_at, grants, ...rest } = found.person
+    const { account, facts: others } = found
     note(session_id, last_used_at)
     if (rest.impersonator_id === null) notePerson(rest.id, last_seen_at)
     const actor = { ...rest, ...familyFeatures(grants ?? [], now) }
     const user =
-      account && known ? presentUser(actor, { account, grants, facts: known }, { ...viewer, now }) : null
+      account && others ? presentUser(actor, { account, grants, facts: others }, { ...viewer, now }) : null
     return { id: session_id, actor, user }
   }
 

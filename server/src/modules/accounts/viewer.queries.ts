@@ -1,6 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { oncePerKind } from '../../platform/database/prepared-statements.ts'
+import { fieldsAsJson } from '../../platform/database/row-as-json.ts'
+import type { BegunGrant } from './accounts.policy.ts'
 import { users } from './accounts.tables.ts'
 import { grantsOfKind, type PersonKind } from './person-kinds.queries.ts'
 
@@ -23,18 +25,20 @@ const account = {
  */
 export type ViewerParts = Record<PersonKind, Record<string, SQL>>
 
-/** Drizzle leaves out the tables of columns if a query has only one. It doesn't do that to nested parts. */
-const nested = <Facts extends Record<string, SQL>>(facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, sql`${fact}`])) as Facts
-
 /** The person as they see themselves, as columns of a query about `users`. */
-export const viewerColumns = (facts: Record<string, SQL>) => ({ account, facts: nested(facts) })
+export const viewerColumns = (facts: Record<string, SQL>) => ({
+  account: fieldsAsJson(account),
+  facts: fieldsAsJson(facts),
+})
 
 /** Finds a signed-in person whose session was found without these columns. */
 export const viewerQuery = (parts: ViewerParts) => {
   const prepared = oncePerKind((db, kind: PersonKind) =>
     db
-      .select({ ...viewerColumns(parts[kind]), grants: grantsOfKind[kind] })
+      .select({
+        ...viewerColumns(parts[kind]),
+        grants: sql<readonly BegunGrant[] | null>`${grantsOfKind[kind]}`,
+      })
       .from(users)
       .where(and(eq(users.id, sql.placeholder('id')), isNull(users.deleted_at)))
       .prepare(`viewer_${kind}`),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox } from '../jobs/jobs.tables.ts'
 import { testDatabase } from './database.factory.ts'
 import type { Database } from './database.ts'
-import { rowAsJson } from './row-as-json.ts'
+import { fieldsAsJson, rowAsJson } from './row-as-json.ts'
 import { uuidv7 } from './uuid.ts'
 
 let database: Database
@@ -34,4 +34,27 @@ test('a row that an outer join does not find is null', async () => {
     .from(sql`(select 1 as one) as nothing`)
     .leftJoin(outbox, sql`false`)
   expect(read).toEqual([{ row: null }])
+})
+
+test('fields as JSON are what the columns and parts would be', async () => {
+  const id = uuidv7()
+  const created_at = new Date('2026-03-08T06:59:59.123Z')
+  await database.db.insert(outbox).values({ id, kind: 'job', payload: { name: 'Zoë' }, created_at })
+  const fields = {
+    id: outbox.id,
+    number: outbox.number,
+    payload: outbox.payload,
+    created_at: outbox.created_at,
+    left_at: outbox.left_at,
+    is_job: sql<boolean>`${outbox.kind} = 'job'`,
+    length: sql`length(${outbox.kind})`.mapWith((length) => `${length} letters`),
+  }
+  const isMeant = eq(outbox.id, id)
+  const [plain] = await database.db.select(fields).from(outbox).where(isMeant)
+  const [read] = await database.db
+    .select({ row: fieldsAsJson(fields) })
+    .from(outbox)
+    .where(isMeant)
+  expect(read?.row).toEqual(plain)
+  expect(read?.row).toMatchObject({ created_at, left_at: null, is_job: true, length: '3 letters' })
 })

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { recordActingEnds } from '../audit/audit.ts'
@@ -16,7 +16,7 @@ const rememberedSeconds = 15_000_000
 /** Without it, the cookie ends with the browser, and the session on the server after half a day. */
 const forgottenSeconds = 12 * 60 * 60
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** 256 random bits, for anything that gives access. Only the hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
