@@ -19,6 +19,10 @@ export const rowAsJson = <T extends PgTable>(table: T): SQL<T['$inferSelect']> =
 
 type Fields = Record<string, AnyPgColumn | SQL>
 
+/** Fields of a table that an outer join may not find, as `fieldsAsJson` has them. */
+export const orNull = <Some extends Fields>(fields: Some) =>
+  fields as unknown as { [Name in keyof Some]: SQL<SelectResultFields<Some>[Name] | null> }
+
 /**
  * Columns and parts of a query as one value, for statements that run with every request. Describing and mapping twenty
  * columns takes the driver longer than sending the statement. The names are not sent. Not for columns of bytes.

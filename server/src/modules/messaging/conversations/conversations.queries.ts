@@ -4,6 +4,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
+import { fieldsAsJson, orNull, rowAsJson } from '../../../platform/database/row-as-json.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { accessTo, guardians, isParentOf, users } from '../../accounts/index.ts'
 import { athletes, coachVerifiedFor } from '../../profiles/index.ts'
@@ -22,26 +23,29 @@ const hasCoachWritten = sql<boolean>`exists(select 1 from ${messages}
 
 const reader = sql.placeholder('reader')
 
+const facts = {
+  read_seq: sql<number>`coalesce(${readMarks.read_seq}, 0)`,
+  contact_type: contactUsers.type,
+  contact_name: sql<string>`${contactUsers.first_name} || ' ' || ${contactUsers.last_name}`,
+  has_contact_left: sql<boolean>`${contactUsers.deleted_at} is not null`,
+  has_athlete_left: sql<boolean>`${athleteUsers.deleted_at} is not null`,
+  ...orNull({
+    claimed_by: rosterClaims.success_coach_id,
+    sport_key: athletes.sport_key,
+    is_visible: athletes.is_visible,
+    draft: drafts.content,
+  }),
+  is_assigned: isAssigned,
+  verified_by: coachVerifiedFor(contactUsers.id, athleteUsers.id),
+  is_guardian: isParentOf(reader, athleteUsers.id),
+  center: accessTo(athleteUsers.id, 'recruiting-center', sql.placeholder('now')),
+  success_coach: accessTo(athleteUsers.id, 'success-coach', sql.placeholder('now')),
+  has_coach_written: hasCoachWritten,
+}
+
 const factsIn = oncePerDatabase((db) =>
   db
-    .select({
-      conversation: conversations,
-      read_seq: sql<number>`coalesce(${readMarks.read_seq}, 0)`,
-      contact_type: contactUsers.type,
-      contact_name: sql<string>`${contactUsers.first_name} || ' ' || ${contactUsers.last_name}`,
-      has_contact_left: sql<boolean>`${contactUsers.deleted_at} is not null`,
-      has_athlete_left: sql<boolean>`${athleteUsers.deleted_at} is not null`,
-      claimed_by: rosterClaims.success_coach_id,
-      sport_key: athletes.sport_key,
-      is_visible: athletes.is_visible,
-      is_assigned: isAssigned,
-      verified_by: coachVerifiedFor(contactUsers.id, athleteUsers.id),
-      is_guardian: isParentOf(reader, athleteUsers.id),
-      center: accessTo(athleteUsers.id, 'recruiting-center', sql.placeholder('now')),
-      success_coach: accessTo(athleteUsers.id, 'success-coach', sql.placeholder('now')),
-      has_coach_written: hasCoachWritten,
-      draft: drafts.content,
-    })
+    .select({ conversation: rowAsJson(conversations), facts: fieldsAsJson(facts) })
     .from(athleteUsers)
     .leftJoin(athletes, eq(athletes.user_id, athleteUsers.id))
     .innerJoin(contactUsers, eq(contactUsers.id, sql.placeholder('contact_id')))
@@ -77,7 +81,7 @@ export const findFacts = async (
 ) => {
   const now = clock.now().toISOString()
   const [found] = await factsIn(db).execute({ athlete_user_id, contact_id, reader: readerId, now })
-  return found ?? null
+  return found ? { ...found.facts, conversation: found.conversation as StoredConversation | null } : null
 }
 
 export type StoredConversation = typeof conversations.$inferSelect

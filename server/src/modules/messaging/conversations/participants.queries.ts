@@ -3,6 +3,7 @@ import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { type OrGiven, oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
+import { fieldsAsJson, orNull } from '../../../platform/database/row-as-json.ts'
 import { guardians, userPhoto, users } from '../../accounts/index.ts'
 import { collegeCoaches, colleges, verificationMethodOf } from '../../colleges/index.ts'
 import { athletes, smallPhoto } from '../../profiles/index.ts'
@@ -20,17 +21,21 @@ const person = {
   last_name: users.last_name,
   gender: users.gender,
   deleted_at: users.deleted_at,
-  athlete_id: athletes.id,
-  athlete_slug: athletes.slug,
-  sport_key: athletes.sport_key,
-  position: athletes.position,
-  number: athletes.jersey_number,
-  class_year: athletes.class_year,
-  weight_kg: athletes.weight_kg,
+  ...orNull({
+    athlete_id: athletes.id,
+    athlete_slug: athletes.slug,
+    sport_key: athletes.sport_key,
+    position: athletes.position,
+    number: athletes.jersey_number,
+    class_year: athletes.class_year,
+    weight_kg: athletes.weight_kg,
+  }),
   photo: sql<{ url: string } | null>`coalesce(${smallPhoto}, ${userPhoto})`,
-  coach_position: collegeCoaches.position,
-  team_gender: collegeCoaches.team_gender,
-  college: colleges.short_name,
+  ...orNull({
+    coach_position: collegeCoaches.position,
+    team_gender: collegeCoaches.team_gender,
+    college: colleges.short_name,
+  }),
   /** For a college coach. A team verifies only for its own athletes, so this needs a known athlete. */
   verified_by: verificationMethodOf(users.id),
   /** The athletes whose teams confirmed this coach, by user id. */
@@ -41,17 +46,20 @@ const person = {
 
 const selectPeople = (db: Db, isMeant: SQL | undefined) =>
   db
-    .select(person)
+    .select({ person: fieldsAsJson(person) })
     .from(users)
     .leftJoin(athletes, eq(athletes.user_id, users.id))
     .leftJoin(collegeCoaches, eq(collegeCoaches.user_id, users.id))
     .leftJoin(colleges, eq(colleges.id, collegeCoaches.college_id))
     .where(isMeant)
 
-export type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
+export type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]['person']
 
-export const findPeople = async (db: Db, ids: readonly string[]): Promise<PersonRow[]> =>
-  ids.length === 0 ? [] : selectPeople(db, inArray(users.id, [...new Set(ids)]))
+export const findPeople = async (db: Db, ids: readonly string[]): Promise<PersonRow[]> => {
+  if (ids.length === 0) return []
+  const found = await selectPeople(db, inArray(users.id, [...new Set(ids)]))
+  return found.map(({ person }) => person)
+}
 
 /** As one array, so users are looked up by id instead of scanned. */
 const familyIds = (athleteUserId: OrGiven<string>) => sql`array(
@@ -67,12 +75,15 @@ const participantsIn = oncePerDatabase((db) =>
 )
 
 /** Everyone who can read a conversation, and others who once wrote in it. */
-export const findParticipants = (
+export const findParticipants = async (
   db: Db,
   { athlete_user_id, contact_id }: ConversationKey,
   others: readonly string[] = [],
-): Promise<PersonRow[]> =>
-  participantsIn(db).execute({ athlete_user_id, others: [athlete_user_id, contact_id, ...others] })
+): Promise<PersonRow[]> => {
+  const given = { athlete_user_id, others: [athlete_user_id, contact_id, ...others] }
+  const found = await participantsIn(db).execute(given)
+  return found.map(({ person }) => person)
+}
 
 /** The athlete's side of a conversation: the athlete, the parents, and the success coach who acts for the athlete. */
 export const findFamilyListeners = async (
