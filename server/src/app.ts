@@ -20,6 +20,7 @@ import {
   forgetMethodJob,
   forgetPayerJob,
   moneyHealth,
+  packagesOf,
   remindPayersJob,
   renewPackagesJob,
 } from './modules/billing/index.ts'
@@ -124,7 +125,7 @@ export const boundEndpoints = (
   billing: billingRoutes({ ...ports, readSeller: sellerIn(siteContent) }),
   business: businessRoutes(),
   colleges: collegesRoutes({ findPublicSlugs }),
-  desk: deskRoutes({ findPackages: findPackagesOf }),
+  desk: deskRoutes({ packagesOf }),
   inbox: inboxRoutes({ teamAddress: config.mail.contactAddress }),
   matching: matchingRoutes({
     ...ports,

@@ -36,7 +36,7 @@ export {
 export { countRevenue } from './ledger/revenue.queries.ts'
 export { forgetMethodJob, forgetPayerJob } from './methods/forget-method.ts'
 export { moneyHealth, readMoneyState } from './money-health.ts'
-export { findPackagesOf, runningPackageOf } from './packages-of.queries.ts'
+export { findPackagesOf, packagesOf, runningPackageOf } from './packages-of.queries.ts'
 export { countMoneyThings } from './paid-packages.queries.ts'
 export { endGrantedPackage } from './purchases/end-granted.ts'
 export { promoOf } from './purchases/open-purchase.ts'

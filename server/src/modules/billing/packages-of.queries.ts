@@ -1,7 +1,8 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
-import { isOneOf, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
+import { oncePerDatabase } from '../../platform/database/prepared-statements.ts'
+import { rowsOf } from '../../platform/database/rows-of.ts'
 import { packages } from './billing.tables.ts'
 import { billingDayOf, type Day } from './billing-day.ts'
 import { subscriptions } from './payments.tables.ts'
@@ -25,7 +26,7 @@ export const runningPackageOf = (athleteUserId: AnyPgColumn): SQL<RunningPackage
     from ${subscriptions} join ${packages} on ${packages.key} = ${subscriptions.package_key}
     where ${subscriptions.athlete_user_id} = ${athleteUserId} and ${subscriptions.status} <> 'ended')`
 
-const lastIn = oncePerDatabase((db) =>
+const selectLast = (db: Db, athleteUserIds: SQL) =>
   db
     .selectDistinctOn([subscriptions.athlete_user_id], {
       athlete_user_id: subscriptions.athlete_user_id,
@@ -35,10 +36,17 @@ const lastIn = oncePerDatabase((db) =>
     })
     .from(subscriptions)
     .innerJoin(packages, eq(packages.key, subscriptions.package_key))
-    .where(isOneOf(subscriptions.athlete_user_id, sql.placeholder('athlete_user_ids')))
+    .where(sql`${subscriptions.athlete_user_id} = any(${athleteUserIds})`)
     .orderBy(subscriptions.athlete_user_id, desc(subscriptions.created_at))
-    .prepare('billing_last_packages'),
+
+const lastIn = oncePerDatabase((db) =>
+  selectLast(db, sql`${sql.placeholder('athlete_user_ids')}::uuid[]`).prepare('billing_last_packages'),
 )
+
+const present = (found: Awaited<ReturnType<typeof selectLast>>): PackageOfAthlete[] =>
+  found.flatMap(({ athlete_user_id, created_at, ...rest }) =>
+    athlete_user_id === null ? [] : { athlete_user_id, ...rest, since: billingDayOf(created_at) },
+  )
 
 /** The package of each of these athletes, or the last one they had. Athletes without one are left out. */
 export const findPackagesOf = async (
@@ -46,8 +54,9 @@ export const findPackagesOf = async (
   athleteUserIds: readonly string[],
 ): Promise<PackageOfAthlete[]> => {
   if (athleteUserIds.length === 0) return []
-  const found = await lastIn(db).execute({ athlete_user_ids: athleteUserIds })
-  return found.flatMap(({ athlete_user_id, created_at, ...rest }) =>
-    athlete_user_id === null ? [] : { athlete_user_id, ...rest, since: billingDayOf(created_at) },
-  )
+  return present(await lastIn(db).execute({ athlete_user_ids: athleteUserIds }))
 }
+
+/** The same as a column of a larger query, for an array of user ids. */
+export const packagesOf = (db: Db, athleteUserIds: SQL): SQL<PackageOfAthlete[]> =>
+  rowsOf(selectLast(db, athleteUserIds), present)

@@ -3,9 +3,12 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { oncePerDatabase } from '../../platform/database/prepared-statements.ts'
+import { oneRow, rowsOf } from '../../platform/database/rows-of.ts'
 import { houseZone } from '../../platform/house-day.ts'
 import { lastUntil, users } from '../accounts/index.ts'
+import { selectTalksOnRoster } from '../messaging/index.ts'
 import { athletes, byName, contacts, isNamed } from '../profiles/index.ts'
+import { selectPlannedEvents } from '../recruiting/index.ts'
 import { athleteColumns, contactColumns, rosterClaims } from '../roster/index.ts'
 import { runningTasks, tasks, timeEntries } from '../tasks/index.ts'
 import type { DeskTask } from './desk.rules.ts'
@@ -65,20 +68,13 @@ const selectRoster = (db: Db, name?: string) =>
     .where(eq(rosterClaims.success_coach_id, sql.placeholder('coach_id')))
     .orderBy(...byName, athletes.id)
 
-const rosterIn = oncePerDatabase((db) => selectRoster(db).prepare('desk_roster'))
-
-/** The athletes on a success coach's roster with their tasks, by name. All of them: counts and reasons need everyone. */
-export const findRoster = (db: Db, coachId: string, name?: string) => {
-  const given = { coach_id: coachId, now: clock.now().toISOString() }
-  return name === undefined ? rosterIn(db).execute(given) : selectRoster(db, name).execute(given)
-}
-
-export type RosterRow = Awaited<ReturnType<typeof findRoster>>[number]['athlete']
+export type RosterRow = Awaited<ReturnType<typeof selectRoster>>[number]['athlete']
 
 const now = sql`${sql.placeholder('now')}::timestamptz at time zone ${houseZone}`
 const firstOfMonth = sql`(date_trunc('month', ${now}) at time zone ${houseZone})`
 
-const secondsIn = oncePerDatabase((db) =>
+/** The coach's kept seconds of this month, for all athletes. A stretch that began last month counts from the first. */
+const selectSecondsOfMonth = (db: Db) =>
   db
     .select({
       seconds: sql<number>`coalesce(sum(extract(epoch from
@@ -94,11 +90,40 @@ const secondsIn = oncePerDatabase((db) =>
         sql`${timeEntries.to_at} > ${firstOfMonth}`,
       ),
     )
-    .prepare('desk_seconds_of_month'),
-)
 
-/** The coach's kept seconds of this month, for all athletes. A stretch that began last month counts from the first. */
-export const findSecondsOfMonth = async (db: Db, coachId: string): Promise<number> => {
-  const [found] = await secondsIn(db).execute({ coach_id: coachId, now: clock.now().toISOString() })
-  return found?.seconds ?? 0
+export interface FoundPackage {
+  readonly athlete_user_id: string
+  readonly key: string
+  readonly name: string
+  /** The day the family got it. */
+  readonly since: string
 }
+
+/** The package of each of these athletes, if they have one. It comes from a module that this one does not know. */
+export type PackagesOf = (db: Db, athleteUserIds: SQL) => SQL<FoundPackage[]>
+
+const claimed = sql`array(select ${rosterClaims.athlete_user_id} from ${rosterClaims}
+  where ${rosterClaims.success_coach_id} = ${sql.placeholder('coach_id')})`
+
+/** Reads a whole desk with one statement. All athletes, also with a name: counts and reasons need everyone. */
+export const deskReader = (packagesOf: PackagesOf) => {
+  const selectDesk = (db: Db, name?: string) =>
+    db
+      .select({
+        roster: rowsOf(selectRoster(db, name)),
+        talks: rowsOf(selectTalksOnRoster(db)),
+        planned: rowsOf(selectPlannedEvents(db)),
+        packages: packagesOf(db, claimed),
+        seconds: rowsOf(selectSecondsOfMonth(db), ([found]) => found?.seconds ?? 0),
+      })
+      .from(oneRow)
+  const deskIn = oncePerDatabase((db) => selectDesk(db).prepare('desk'))
+  return async (db: Db, coachId: string, name?: string) => {
+    const given = { coach_id: coachId, now: clock.now().toISOString() }
+    const [found] = await (name === undefined ? deskIn(db) : selectDesk(db, name)).execute(given)
+    if (!found) throw new Error('The desk returned no row')
+    return found
+  }
+}
+
+export type ReadDesk = ReturnType<typeof deskReader>

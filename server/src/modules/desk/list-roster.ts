@@ -17,9 +17,9 @@ import { houseDayOf } from '../../platform/house-day.ts'
 import { listPage } from '../../platform/http/list-page.ts'
 import { apiPrefix } from '../../platform/http/mount.ts'
 import { presentAthlete } from '../roster/index.ts'
-import { findSecondsOfMonth } from './desk.queries.ts'
+import type { ReadDesk } from './desk.queries.ts'
 import { hasEnded, isComplete, nextTask } from './desk.rules.ts'
-import { type DeskEntry, type FindPackages, openDesk } from './open-desk.ts'
+import { type DeskEntry, openDesk } from './open-desk.ts'
 
 const perPage = 15
 const mostOnOnePage = 500
@@ -106,14 +106,11 @@ const summarize = (entries: readonly DeskEntry[], time_this_month: number): Rost
 /** COA-02: the counts follow the search, the summary is the whole roster's. */
 export const listRoster = async (
   db: Db,
-  { id }: Actor,
-  findPackages: FindPackages,
+  coach: Actor,
+  read: ReadDesk,
   { q, filter, sort, page, show_all }: RosterQuery,
 ): Promise<Output<typeof getMyRosters>> => {
-  const [everyone, seconds] = await Promise.all([
-    openDesk(db, id, findPackages, q),
-    findSecondsOfMonth(db, id),
-  ])
+  const { entries: everyone, seconds } = await openDesk(db, coach, read, q)
   const now = clock.now()
   const named = everyone.filter(({ row }) => row.is_named)
   const chosen = named.filter((entry) => isIn[filter](entry, now)).toSorted(orders[sort])

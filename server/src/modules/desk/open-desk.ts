@@ -1,21 +1,11 @@
+import type { Actor } from '@fieldhouse/contract/guards'
 import { eventTypes } from '@fieldhouse/contract/recruiting.activity'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { findTalksOnRoster } from '../messaging/index.ts'
-import { findPlannedEvents, kindInWords, type PlannedEvent } from '../recruiting/index.ts'
-import { findRoster, type RosterRow } from './desk.queries.ts'
+import { oncePerPage } from '../../platform/http/once-per-page.ts'
+import { kindInWords, type PlannedEvent } from '../recruiting/index.ts'
+import type { FoundPackage, ReadDesk, RosterRow } from './desk.queries.ts'
 import { type DeskFacts, type Reason, reasonsFor } from './desk.rules.ts'
-
-interface FoundPackage {
-  readonly athlete_user_id: string
-  readonly key: string
-  readonly name: string
-  /** The day the family got it. */
-  readonly since: string
-}
-
-/** The package of each of these athletes, if they have one. It comes from a module that this one does not know. */
-export type FindPackages = (db: Db, athleteUserIds: readonly string[]) => Promise<readonly FoundPackage[]>
 
 /** An athlete on the roster with everything that is going on. */
 export interface DeskEntry extends DeskFacts {
@@ -41,30 +31,19 @@ const grouped = <Row extends { readonly athlete_user_id: string }>(
   return (userId) => groups.get(userId) ?? []
 }
 
-/**
- * The whole roster of a success coach, by name. It takes the same few queries for one athlete and for hundreds, and no
- * longer for long conversations.
- */
-export const openDesk = async (
-  db: Db,
-  coachId: string,
-  findPackages: FindPackages,
-  name?: string,
-): Promise<DeskEntry[]> => {
-  const [rows, talks, planned] = await Promise.all([
-    findRoster(db, coachId, name),
-    findTalksOnRoster(db, coachId),
-    findPlannedEvents(db, coachId),
-  ])
-  const packages = await findPackages(
-    db,
-    rows.map(({ athlete }) => athlete.user_id),
-  )
+interface Desk {
+  readonly entries: readonly DeskEntry[]
+  /** The coach's seconds of this month. */
+  readonly seconds: number
+}
+
+const readDesk = async (db: Db, coachId: string, read: ReadDesk, name: string | undefined): Promise<Desk> => {
+  const { roster: rows, talks, planned, packages, seconds } = await read(db, coachId, name)
   const talksOf = grouped(talks)
   const plannedOf = grouped(planned)
   const packagesOf = grouped(packages)
   const now = clock.now()
-  return rows.map(({ athlete: row, tasks }) => {
+  const entries = rows.map(({ athlete: row, tasks }) => {
     const found = packagesOf(row.user_id)[0] ?? null
     const facts = {
       user_id: row.user_id,
@@ -77,4 +56,12 @@ export const openDesk = async (
     }
     return { ...facts, row, package: found, reasons: reasonsFor(facts, now) }
   })
+  return { entries, seconds }
 }
+
+/**
+ * The whole roster of a success coach, by name. It takes one query for one athlete and for hundreds, and no longer for
+ * long conversations.
+ */
+export const openDesk = (db: Db, coach: Actor, read: ReadDesk, name?: string): Promise<Desk> =>
+  oncePerPage(coach, `desk ${name ?? ''}`, () => readDesk(db, coach.id, read, name))

@@ -1,12 +1,13 @@
 import type { DayItem } from '@fieldhouse/contract/desk'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../platform/database/database.ts'
+import type { ReadDesk } from './desk.queries.ts'
 import { byUrgency } from './desk.rules.ts'
-import { type FindPackages, openDesk } from './open-desk.ts'
+import { openDesk } from './open-desk.ts'
 
 /** COA-02: who needs me today, and why. One item for each athlete and reason. */
-export const planDay = async (db: Db, { id }: Actor, findPackages: FindPackages): Promise<DayItem[]> => {
-  const entries = await openDesk(db, id, findPackages)
+export const planDay = async (db: Db, coach: Actor, read: ReadDesk): Promise<DayItem[]> => {
+  const { entries } = await openDesk(db, coach, read)
   return entries
     .flatMap(({ row, reasons }) => reasons.map((reason) => ({ row, reason })))
     .toSorted((one, other) => byUrgency(one.reason, other.reason))

@@ -8,7 +8,7 @@ export {
   readerKindOf,
   selectUnread,
 } from './inbox/reader.queries.ts'
-export { findTalksOnRoster } from './inbox/roster-talks.queries.ts'
+export { selectTalksOnRoster } from './inbox/roster-talks.queries.ts'
 export { countMessages } from './messages/count-messages.queries.ts'
 export { messagingListeners } from './messaging.listeners.ts'
 export { conversations, messages, readMarks, reports } from './messaging.reads.ts'

@@ -2,7 +2,7 @@
 
 export { coachInWords, eventInWords, kindInWords } from './activity/event-labels.ts'
 export { hasEventWith } from './activity/events.queries.ts'
-export { findPlannedEvents, type PlannedEvent } from './activity/planned-events.queries.ts'
+export { type PlannedEvent, selectPlannedEvents } from './activity/planned-events.queries.ts'
 export { archiveRecruiting } from './archive-recruiting.queries.ts'
 export {
   findThoseLookingAfter,

@@ -5,6 +5,8 @@ import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type OrGiven, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
+import { oneRow, rowsOf } from '../../platform/database/rows-of.ts'
+import { oncePerPage, tellPage } from '../../platform/http/once-per-page.ts'
 import { guardians, holdUsers, isParentOf, userPhoto, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
 import { mayCare } from './roster.policy.ts'
@@ -68,31 +70,35 @@ export const findAthletesOf = async (
   )
   const isTheirPage = eq(athletes.user_id, care.athlete_user_id)
   const isTheirs = eq(users.id, care.athlete_user_id)
-  const [found, [all]] = await Promise.all([
-    db
-      .select({ ...athleteColumns, ...contactColumns, since: care.created_at })
-      .from(care.table)
-      .innerJoin(athletes, isTheirPage)
-      .innerJoin(users, isTheirs)
-      .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
-      .where(isFound)
-      .orderBy(...byName, athletes.id)
-      .limit(limit)
-      .offset(offset),
-    db
-      .select({ total: count() })
-      .from(care.table)
-      .innerJoin(athletes, isTheirPage)
-      .innerJoin(users, isTheirs)
-      .where(isFound),
-  ])
-  return { athletes: found, total: all?.total ?? 0 }
+  const page = db
+    .select({ ...athleteColumns, ...contactColumns, since: care.created_at })
+    .from(care.table)
+    .innerJoin(athletes, isTheirPage)
+    .innerJoin(users, isTheirs)
+    .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
+    .where(isFound)
+    .orderBy(...byName, athletes.id)
+    .limit(limit)
+    .offset(offset)
+  const all = db
+    .select({ total: count() })
+    .from(care.table)
+    .innerJoin(athletes, isTheirPage)
+    .innerJoin(users, isTheirs)
+    .where(isFound)
+  const [found] = await db
+    .select({ athletes: rowsOf(page), total: rowsOf(all, ([counted]) => counted?.total ?? 0) })
+    .from(oneRow)
+  if (!found) throw new Error('The athletes returned no row')
+  return found
 }
 
 export type AthleteInCare = Awaited<ReturnType<typeof findAthletesOf>>['athletes'][number]
 
+const careQuestion = (athleteUserId: string) => `care of ${athleteUserId}`
+
 /** One athlete, and what decides whether this person may open them. Null if there is no such athlete. */
-export const findAthleteFor = async (db: Db, actor: Pick<Actor, 'id' | 'type'>, athleteUserId: string) => {
+export const findAthleteFor = async (db: Db, actor: Actor, athleteUserId: string) => {
   const care = careOf(actor)
   const [found] = await db
     .select({
@@ -107,6 +113,7 @@ export const findAthleteFor = async (db: Db, actor: Pick<Actor, 'id' | 'type'>, 
     .leftJoin(care.table, and(eq(care.athlete_user_id, athletes.user_id), eq(care.coach_id, actor.id)))
     .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
     .where(and(eq(users.id, athleteUserId), isNull(users.deleted_at)))
+  if (found) tellPage(actor, careQuestion(athleteUserId), found.is_in_care)
   return found ?? null
 }
 
@@ -169,9 +176,7 @@ export const isInCareOf = (
   return inArray(athleteUserId, theirs)
 }
 
-/** Whether this coach takes care of the athlete. */
-export const isAssignedTo = async (db: Db, actor: Actor, athleteUserId: string): Promise<boolean> => {
-  if (!mayCare(actor)) return false
+const readAssigned = async (db: Db, actor: Actor, athleteUserId: string): Promise<boolean> => {
   const care = careOf(actor)
   const found = await db
     .select({ athlete_user_id: care.athlete_user_id })
@@ -179,6 +184,11 @@ export const isAssignedTo = async (db: Db, actor: Actor, athleteUserId: string):
     .where(and(eq(care.coach_id, actor.id), eq(care.athlete_user_id, athleteUserId)))
   return found.length > 0
 }
+
+/** Whether this coach takes care of the athlete. */
+export const isAssignedTo = async (db: Db, actor: Actor, athleteUserId: string): Promise<boolean> =>
+  mayCare(actor) &&
+  oncePerPage(actor, careQuestion(athleteUserId), () => readAssigned(db, actor, athleteUserId))
 
 const successCoach = {
   id: users.id,

@@ -1,6 +1,6 @@
 import type { CoachedTeam } from '@fieldhouse/contract/colleges.verification'
 import type { Db } from '../../platform/database/database.ts'
-import { findPlayersOf, findTeamsOfCoach } from './team-coaches.queries.ts'
+import { findTeamsWithPlayers } from './team-coaches.queries.ts'
 
 type Team = Omit<CoachedTeam, 'athletes'> & {
   readonly players: readonly {
@@ -12,8 +12,7 @@ type Team = Omit<CoachedTeam, 'athletes'> & {
 
 /** The teams that a coach joined through a link, with the players of those that confirmed the coach. */
 export const findCoachedTeams = async (db: Db, coachId: string): Promise<Team[]> => {
-  const teams = await findTeamsOfCoach(db, coachId)
-  const players = teams.length > 0 ? await findPlayersOf(db, coachId) : []
+  const { teams, players } = await findTeamsWithPlayers(db, coachId)
   return teams.map((team) => ({
     ...team,
     players: players

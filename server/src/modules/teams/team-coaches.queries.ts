@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { oneRow, rowsOf } from '../../platform/database/rows-of.ts'
 import { users } from '../accounts/index.ts'
 import { isInUse } from './teams.queries.ts'
 import { teamMembers, teams } from './teams.tables.ts'
@@ -124,7 +125,7 @@ export const lockTeamCoach = async (tx: Db, teamId: string, userId: string): Pro
 const players = alias(teamMembers, 'players')
 
 /** The teams that a coach joined through a link, oldest first. */
-export const findTeamsOfCoach = (db: Db, coachId: string) =>
+const selectTeamsOfCoach = (db: Db, coachId: string) =>
   db
     .select({ team_id: teams.id, name: teams.name, status: membershipStatus, reason: teamMembers.reason })
     .from(teamMembers)
@@ -133,7 +134,7 @@ export const findTeamsOfCoach = (db: Db, coachId: string) =>
     .orderBy(asc(teamMembers.created_at), asc(teams.id))
 
 /** The players of these teams, by user. */
-export const findPlayersOf = (db: Db, coachId: string) =>
+const selectPlayersOf = (db: Db, coachId: string) =>
   db
     .select({
       team_id: players.team_id,
@@ -148,3 +149,12 @@ export const findPlayersOf = (db: Db, coachId: string) =>
     .where(sql`${teamMembers.confirmed_at} is not null`)
     .orderBy(sql`lower(${users.last_name}) collate "C"`, users.id)
     .limit(most)
+
+/** Both. */
+export const findTeamsWithPlayers = async (db: Db, coachId: string) => {
+  const [found] = await db
+    .select({ teams: rowsOf(selectTeamsOfCoach(db, coachId)), players: rowsOf(selectPlayersOf(db, coachId)) })
+    .from(oneRow)
+  if (!found) throw new Error('The teams returned no row')
+  return found
+}

@@ -19,7 +19,10 @@ const { mapResultRow, orderSelectedFields } = drizzle as unknown as {
  * of different modules. Values that have no column of a table and no `mapWith` are what JSON makes of them: a `bigint`
  * is a number.
  */
-export const rowsOf = <Row>(read: Read<Row>): SQL<Row[]> => {
+export const rowsOf: {
+  <Row>(read: Read<Row>): SQL<Row[]>
+  <Row, Shown>(read: Read<Row>, present: (rows: Row[]) => Shown): SQL<Shown>
+} = <Row>(read: Read<Row>, present: (rows: Row[]) => unknown = (rows) => rows): SQL<never> => {
   const fields = orderSelectedFields(Reflect.get(read, 'config').fields)
   const joinsNotNullable = Reflect.get(read, 'joinsNotNullableMap')
   // By place, since columns of two tables may have the same name.
@@ -28,7 +31,7 @@ export const rowsOf = <Row>(read: Read<Row>): SQL<Row[]> => {
     sql`, `,
   )
   const asRows = (rows: readonly (readonly unknown[])[]) =>
-    rows.map((row) => mapResultRow(fields, row, joinsNotNullable)) as Row[]
+    present(rows.map((row) => mapResultRow(fields, row, joinsNotNullable) as Row)) as never
   return sql`(select coalesce(json_agg(json_build_array(${columns})), '[]'::json) from ${read} as rows (${columns}))`.mapWith(
     asRows,
   )

@@ -23,3 +23,8 @@ export const oncePerPage = <T>(actor: Actor, question: string, ask: () => Promis
   asked.set(question, answer)
   return answer
 }
+
+/** An answer that came with another, so the page doesn't ask for it. */
+export const tellPage = <T>(actor: Actor, question: string, answer: T): void => {
+  pages.get(actor)?.set(question, Promise.resolve(answer))
+}

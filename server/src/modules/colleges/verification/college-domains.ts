@@ -7,15 +7,11 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { findCollege } from '../colleges.queries.ts'
 import type { CollegeRow } from '../present-college.ts'
-import { findDomainRows, saveDomain } from './domains.queries.ts'
+import { type DomainRow, findDomainRows, saveDomain } from './domains.queries.ts'
 import { acceptedDomainOf, domainOfWebsite, isPublicDomain } from './email-domains.rules.ts'
 
 /** The domains of a college: that of its website, and those that admins added or ruled out. */
-const domainsOf = async (
-  db: Db,
-  { id, website }: Pick<CollegeRow, 'id' | 'website'>,
-): Promise<EmailDomain[]> => {
-  const rows = await findDomainRows(db, id)
+const domainsFrom = (website: CollegeRow['website'], rows: readonly DomainRow[]): EmailDomain[] => {
   const own = domainOfWebsite(website)
   const isOwnSet = rows.some(({ domain }) => domain === own)
   return [
@@ -27,17 +23,21 @@ const domainsOf = async (
   ]
 }
 
+const domainsOf = async (
+  db: Db,
+  { id, website }: Pick<CollegeRow, 'id' | 'website'>,
+): Promise<EmailDomain[]> => domainsFrom(website, await findDomainRows(db, id))
+
 const named = (domains: readonly EmailDomain[], isAccepted: boolean): string[] =>
   domains.filter(({ is_accepted }) => is_accepted === isAccepted).map(({ domain }) => domain)
 
-export const acceptedDomainsAt = async (
-  db: Db,
-  college: Pick<CollegeRow, 'id' | 'website'>,
-): Promise<string[]> => named(await domainsOf(db, college), true)
+/** Those that prove that a person works at the college. */
+export const acceptedDomainsFrom = (website: CollegeRow['website'], rows: readonly DomainRow[]): string[] =>
+  named(domainsFrom(website, rows), true)
 
 export const acceptedDomainsOf = async (db: Db, collegeId: number): Promise<string[]> => {
   const college = await findCollege(db, collegeId)
-  return college ? acceptedDomainsAt(db, college) : []
+  return college ? named(await domainsOf(db, college), true) : []
 }
 
 /** The domain in an address that proves that a person works at the college. Null if it proves nothing. */

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { collegeDomains } from '../colleges.tables.ts'
 
-export const findDomainRows = (db: Db, collegeId: number) =>
+/** Of a college, or of the one in a larger query. */
+export const findDomainRows = (db: Db, collegeId: number | AnyPgColumn) =>
   db
     .select({ domain: collegeDomains.domain, is_accepted: collegeDomains.is_accepted })
     .from(collegeDomains)
     .where(eq(collegeDomains.college_id, collegeId))
     .orderBy(collegeDomains.domain)
+
+export type DomainRow = Awaited<ReturnType<typeof findDomainRows>>[number]
 
 interface DomainChoice {
   readonly college_id: number

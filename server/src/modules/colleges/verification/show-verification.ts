@@ -2,7 +2,7 @@ import type { CoachedTeam, CoachVerification } from '@fieldhouse/contract/colleg
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../../platform/database/database.ts'
 import { findCoachedTeams } from '../../teams/index.ts'
-import { acceptedDomainsAt } from './college-domains.ts'
+import { acceptedDomainsFrom } from './college-domains.ts'
 import { isUpToAdmin } from './settle-verification.ts'
 import { findShownVerification } from './verification.queries.ts'
 
@@ -44,10 +44,9 @@ export const showVerification = async (
   { id }: Actor,
   findSlugs: FindPublicSlugs,
 ): Promise<CoachVerification> => {
-  const teams = await showTeams(db, id, findSlugs)
-  const shown = await findShownVerification(db, id)
+  const [teams, shown] = await Promise.all([showTeams(db, id, findSlugs), findShownVerification(db, id)])
   if (!shown) return { ...nothing, accepted_domains: [], teams }
-  const { verification: found, college } = shown
+  const { verification: found, college, domains } = shown
   const { status, method, position, team_gender, staff_page_url, reason, proven_email } = found
   return {
     status,
@@ -60,7 +59,7 @@ export const showVerification = async (
     college: { id: college.id, name: college.name, short_name: college.short_name },
     requested_at: found.requested_at.toISOString(),
     verified_until: found.verified_until?.toISOString() ?? null,
-    accepted_domains: isUpToAdmin(found) ? [] : await acceptedDomainsAt(db, college),
+    accepted_domains: isUpToAdmin(found) ? [] : acceptedDomainsFrom(college.website, domains),
     teams,
   }
 }

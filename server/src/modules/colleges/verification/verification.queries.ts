@@ -5,10 +5,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { OrGiven } from '../../../platform/database/prepared-statements.ts'
+import { rowsOf } from '../../../platform/database/rows-of.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { inboxOf } from '../../../platform/mail/inbox-of.ts'
 import { users } from '../../accounts/index.ts'
 import { coachVerifications, collegeCoaches, colleges } from '../colleges.tables.ts'
+import { findDomainRows } from './domains.queries.ts'
 
 export type StoredVerification = typeof coachVerifications.$inferSelect
 
@@ -45,7 +47,7 @@ export const findVerification = async (db: Db, userId: string): Promise<StoredVe
   return found ?? null
 }
 
-/** What a coach's own page shows: the verification with the college. */
+/** What a coach's own page shows: the verification with the college and its domains. */
 export const findShownVerification = async (db: Db, userId: string) => {
   const [found] = await db
     .select({
@@ -56,6 +58,7 @@ export const findShownVerification = async (db: Db, userId: string) => {
         short_name: colleges.short_name,
         website: colleges.website,
       },
+      domains: rowsOf(findDomainRows(db, colleges.id)),
     })
     .from(coachVerifications)
     .innerJoin(colleges, eq(colleges.id, coachVerifications.college_id))

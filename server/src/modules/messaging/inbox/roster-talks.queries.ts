@@ -1,7 +1,6 @@
 import { highestShownCount } from '@fieldhouse/contract/messaging.live'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { shownName, users } from '../../accounts/index.ts'
 import { rosterClaims } from '../../roster/index.ts'
 import { conversations, messages, readMarks } from '../messaging.tables.ts'
@@ -18,7 +17,11 @@ const unread = sql<number>`case when ${gap} <= 0 then 0 when ${gap} > ${highestS
 
 const coachId = sql.placeholder('coach_id')
 
-const talksIn = oncePerDatabase((db) =>
+/**
+ * The conversations of a success coach with the families on the roster, as part of a larger query. The coach is given when
+ * it runs.
+ */
+export const selectTalksOnRoster = (db: Db) =>
   db
     .select({
       athlete_user_id: conversations.athlete_user_id,
@@ -43,9 +46,3 @@ const talksIn = oncePerDatabase((db) =>
     .innerJoin(users, eq(users.id, messages.sender_id))
     .leftJoin(readMarks, and(eq(readMarks.conversation_id, conversations.id), eq(readMarks.user_id, coachId)))
     .where(and(eq(rosterClaims.success_coach_id, coachId), isNotNull(conversations.coach_last_at)))
-    .prepare('messaging_talks_on_roster'),
-)
-
-/** The conversations of a success coach with the families on the roster. */
-export const findTalksOnRoster = (db: Db, successCoachId: string) =>
-  talksIn(db).execute({ coach_id: successCoachId })

@@ -1,27 +1,10 @@
-import type { LoggedType } from '@fieldhouse/contract/recruiting.activity'
 import { and, eq, sql } from 'drizzle-orm'
-import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { users } from '../../accounts/index.ts'
 import { collegeCoaches, colleges } from '../../colleges/index.ts'
 import { rosterClaims } from '../../roster/index.ts'
 import { activityEvents } from '../recruiting.tables.ts'
 import { contactOfEvent, isOfFamily, plannedMoment } from './events.queries.ts'
-
-export type PlannedEvent = {
-  athlete_user_id: string
-  type: LoggedType
-  /** As it was logged, by the author's clock. */
-  event_time: string
-  /** It was planned for yesterday. */
-  is_overdue: boolean
-  /** In milliseconds. */
-  at: number
-  first_name: string
-  last_name: string
-  college: string | null
-}
 
 const now = sql`(${sql.placeholder('now')}::timestamptz at time zone 'UTC')`
 const authorsDay = sql`(${now} - make_interval(mins => ${activityEvents.clock_offset}))::date`
@@ -34,7 +17,12 @@ const wasDone = sql`exists (select 1 from ${activityEvents} as later
 
 const at = sql<number>`(extract(epoch from ${plannedMoment}) * 1000)::float8`
 
-const plannedIn = oncePerDatabase((db) =>
+/**
+ * RCC-03: what the families on a success coach's roster, or the coach, planned for today or yesterday: logged before its
+ * time, without a result. A later entry about the same coach means that it was done. The author's clock says which day
+ * it is. As part of a larger query: the coach and the time are given when it runs.
+ */
+export const selectPlannedEvents = (db: Db) =>
   db
     .select({
       athlete_user_id: activityEvents.athlete_user_id,
@@ -62,13 +50,6 @@ const plannedIn = oncePerDatabase((db) =>
       ),
     )
     .orderBy(at, activityEvents.id)
-    .prepare('recruiting_planned_events'),
-)
 
-/**
- * RCC-03: what the families on a success coach's roster, or the coach, planned for today or yesterday: logged before its
- * time, without a result. A later entry about the same coach means that it was done. The author's clock says which day
- * it is.
- */
-export const findPlannedEvents = (db: Db, successCoachId: string): Promise<PlannedEvent[]> =>
-  plannedIn(db).execute({ coach_id: successCoachId, now: clock.now().toISOString() })
+/** The time is as it was logged, by the author's clock, and `at` is in milliseconds. */
+export type PlannedEvent = Awaited<ReturnType<typeof selectPlannedEvents>>[number]

@@ -1,20 +1,27 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { mayWork, type Reader, readerOf } from '../tasks.policy.ts'
+import { mayWork, type Reader, readerOf, type Ties } from '../tasks.policy.ts'
 import { findTask, findTies, type StoredTask } from './work.queries.ts'
 
-/** A stranger finds nothing. */
-export const openAthlete = async (db: Db, actor: Actor, athleteUserId: string): Promise<Reader> => {
-  const ties = await findTies(db, actor.id, athleteUserId)
+const readerWith = (actor: Actor, ties: Ties | null): Reader => {
   const reader = ties && readerOf(actor, ties)
   if (!reader) throw new AppError('not_found')
   return reader
 }
 
+/** A stranger finds nothing. */
+export const openAthlete = async (db: Db, actor: Actor, athleteUserId: string): Promise<Reader> =>
+  readerWith(actor, await findTies(db, actor.id, athleteUserId))
+
+/** Refuses everyone but the athlete's own success coach. */
+export const assertMayWork = (actor: Actor, ties: Ties | null): void => {
+  if (!mayWork(readerWith(actor, ties))) throw new AppError('not_found')
+}
+
 /** COA-03: the athlete's own success coach, and nobody else. */
 export const openWork = async (db: Db, actor: Actor, athleteUserId: string): Promise<void> => {
-  if (!mayWork(await openAthlete(db, actor, athleteUserId))) throw new AppError('not_found')
+  assertMayWork(actor, await findTies(db, actor.id, athleteUserId))
 }
 
 interface NamedTask {

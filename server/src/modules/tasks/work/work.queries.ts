@@ -1,19 +1,19 @@
 import { and, asc, eq, exists, isNull, max, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { oneRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { isParentOf, users } from '../../accounts/index.ts'
 import { rosterClaims } from '../../roster/index.ts'
 import type { Ties } from '../tasks.policy.ts'
 import { tasks, timeEntries } from '../tasks.tables.ts'
 
-/** What connects a person with an athlete. Null if there is no such athlete. */
-export const findTies = async (db: Db, personId: string, athleteUserId: string): Promise<Ties | null> => {
+const selectTies = (db: Db, personId: string, athleteUserId: string) => {
   const claimed = db
     .select({ one: sql`1` })
     .from(rosterClaims)
     .where(and(eq(rosterClaims.athlete_user_id, users.id), eq(rosterClaims.success_coach_id, personId)))
-  const [found] = await db
+  return db
     .select({
       athlete_user_id: users.id,
       is_on_roster: sql<boolean>`${exists(claimed)}`,
@@ -21,18 +21,35 @@ export const findTies = async (db: Db, personId: string, athleteUserId: string):
     })
     .from(users)
     .where(and(eq(users.id, athleteUserId), eq(users.type, 'athlete'), isNull(users.deleted_at)))
+}
+
+/** What connects a person with an athlete. Null if there is no such athlete. */
+export const findTies = async (db: Db, personId: string, athleteUserId: string): Promise<Ties | null> => {
+  const [found] = await selectTies(db, personId, athleteUserId)
   return found ?? null
 }
 
 export type StoredTask = typeof tasks.$inferSelect
 
-export const findTasks = (db: Db, athleteUserId: string): Promise<StoredTask[]> =>
+export const findTasks = (db: Db, athleteUserId: string) =>
   db
     .select()
     .from(tasks)
     .where(eq(tasks.athlete_user_id, athleteUserId))
     // Tasks that were added by hand come last.
     .orderBy(asc(tasks.is_own), asc(tasks.position), asc(tasks.created_at), asc(tasks.id))
+
+/** An athlete's tasks, and what connects a person with the athlete. Check that first. */
+export const findTasksWithTies = async (db: Db, personId: string, athleteUserId: string) => {
+  const [found] = await db
+    .select({
+      ties: rowsOf(selectTies(db, personId, athleteUserId), ([ties]): Ties | null => ties ?? null),
+      tasks: rowsOf(findTasks(db, athleteUserId)),
+    })
+    .from(oneRow)
+  if (!found) throw new Error('The tasks returned no row')
+  return found
+}
 
 export const findTask = async (db: Db, id: string): Promise<StoredTask | null> => {
   const [found] = await db.select().from(tasks).where(eq(tasks.id, id))
