@@ -40,7 +40,7 @@ const salesRoutes = bind(sales, {
 const codeRoutes = bind(codes, {
   getPromoCodes: ({ db, query }) => listCodes(db, query),
   getPromoCode: async ({ db, actor, params }) => ({ data: await showCode(db, actor, params.id) }),
-  getPromoCodeSales: ({ db, params, query }) => listCodeSales(db, params.id, query.page),
+  getPromoCodeSales: ({ db, actor, params, query }) => listCodeSales(db, actor, params.id, query.page),
   createPromoCode: async ({ db, caller, body }) => ({ data: { id: await createCode(db, caller, body) } }),
   editPromoCode: async ({ db, caller, params, body }) => ({
     data: { id: await editCode(db, caller, params.id, body) },

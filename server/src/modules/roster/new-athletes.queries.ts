@@ -2,7 +2,7 @@ import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
-import { oneRow, rowsOf } from '../../platform/database/rows-of.ts'
+import { findPage } from '../../platform/database/rows-of.ts'
 import { grantedSince, isGranted, users } from '../accounts/index.ts'
 import { athletes, isNamed } from '../profiles/index.ts'
 import type { Offer } from './roster.policy.ts'
@@ -38,38 +38,29 @@ export const findNewAthletes = async (db: Db, coachId: string, { name, limit, of
     name === undefined ? undefined : isNamed(name),
   )
   const waiting_since = waitingSince()
-  const [found] = await db
+  const page = db
     .select({
-      athletes: rowsOf(
-        db
-          .select({
-            ...athleteColumns,
-            jersey_number: athletes.jersey_number,
-            color_theme: athletes.color_theme,
-            waiting_since,
-          })
-          .from(athletes)
-          .innerJoin(users, eq(users.id, athletes.user_id))
-          .leftJoin(rosterClaims, eq(rosterClaims.athlete_user_id, athletes.user_id))
-          .leftJoin(holders, isHolder)
-          .leftJoin(rosterUnclaims, eq(rosterUnclaims.athlete_user_id, athletes.user_id))
-          .where(isFound)
-          .orderBy(waiting_since, athletes.id)
-          .limit(limit)
-          .offset(offset),
-      ),
-      total: rowsOf(
-        db
-          .select({ total: count() })
-          .from(athletes)
-          .innerJoin(users, eq(users.id, athletes.user_id))
-          .where(isFound),
-        ([all]) => all?.total ?? 0,
-      ),
+      ...athleteColumns,
+      jersey_number: athletes.jersey_number,
+      color_theme: athletes.color_theme,
+      waiting_since,
     })
-    .from(oneRow)
-  if (!found) throw new Error('The new athletes returned no row')
-  return found
+    .from(athletes)
+    .innerJoin(users, eq(users.id, athletes.user_id))
+    .leftJoin(rosterClaims, eq(rosterClaims.athlete_user_id, athletes.user_id))
+    .leftJoin(holders, isHolder)
+    .leftJoin(rosterUnclaims, eq(rosterUnclaims.athlete_user_id, athletes.user_id))
+    .where(isFound)
+    .orderBy(waiting_since, athletes.id)
+    .limit(limit)
+    .offset(offset)
+  const all = db
+    .select({ total: count() })
+    .from(athletes)
+    .innerJoin(users, eq(users.id, athletes.user_id))
+    .where(isFound)
+  const { rows, total } = await findPage(db, page, all)
+  return { athletes: rows, total }
 }
 
 /** How many athletes wait for a success coach, and since when the first of them does. */

@@ -5,7 +5,7 @@ import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type OrGiven, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
-import { oneRow, rowsOf } from '../../platform/database/rows-of.ts'
+import { findPage } from '../../platform/database/rows-of.ts'
 import { oncePerPage, tellPage } from '../../platform/http/once-per-page.ts'
 import { guardians, holdUsers, isParentOf, userPhoto, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
@@ -86,11 +86,8 @@ export const findAthletesOf = async (
     .innerJoin(athletes, isTheirPage)
     .innerJoin(users, isTheirs)
     .where(isFound)
-  const [found] = await db
-    .select({ athletes: rowsOf(page), total: rowsOf(all, ([counted]) => counted?.total ?? 0) })
-    .from(oneRow)
-  if (!found) throw new Error('The athletes returned no row')
-  return found
+  const { rows, total } = await findPage(db, page, all)
+  return { athletes: rows, total }
 }
 
 export type AthleteInCare = Awaited<ReturnType<typeof findAthletesOf>>['athletes'][number]

@@ -1,5 +1,6 @@
 import * as drizzle from 'drizzle-orm'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from './database.ts'
 
 /** A select that was built but not sent. */
 interface Read<Row> extends drizzle.SQLWrapper {
@@ -43,3 +44,16 @@ export const jsonRowsOf = <Row>(query: SQL): SQL<Row[]> =>
 
 /** What columns like these are selected from. */
 export const oneRow = sql`(select) as one_row`
+
+/** A page of a list with the length of the whole list, as one statement. */
+export const findPage = async <Row>(
+  db: Db,
+  page: Read<Row>,
+  all: Read<{ total: number }>,
+): Promise<{ rows: Row[]; total: number }> => {
+  const [found] = await db
+    .select({ rows: rowsOf(page), total: rowsOf(all, ([counted]) => counted?.total ?? 0) })
+    .from(oneRow)
+  if (!found) throw new Error('The page returned no row')
+  return found
+}

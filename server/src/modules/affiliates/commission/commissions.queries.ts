@@ -62,24 +62,17 @@ export interface Balance {
   readonly paid: number
 }
 
-const findPaid = async (db: Db, ownerId: string): Promise<number> => {
-  const [found] = await db
-    .select({ paid: sql`coalesce(sum(${payouts.cents}), 0)`.mapWith(Number) })
-    .from(payouts)
-    .where(eq(payouts.owner_id, ownerId))
-  return found?.paid ?? 0
-}
-
 export const findBalance = async (db: Db, ownerId: string): Promise<Balance> => {
   const isPending = sql`${commissions.payable_at} > ${clock.now().toISOString()}::timestamptz`
   const [found] = await db
     .select({
       pending: sql`coalesce(sum(${commissions.cents}) filter (where ${isPending}), 0)`.mapWith(Number),
       due: sql`coalesce(sum(${commissions.cents}) filter (where not (${isPending})), 0)`.mapWith(Number),
+      paid: sql`(select coalesce(sum(${payouts.cents}), 0) from ${payouts}
+        where ${payouts.owner_id} = ${ownerId})`.mapWith(Number),
     })
     .from(commissions)
     .where(eq(commissions.owner_id, ownerId))
-  const { pending, due } = found ?? { pending: 0, due: 0 }
-  const paid = await findPaid(db, ownerId)
+  const { pending, due, paid } = found ?? { pending: 0, due: 0, paid: 0 }
   return { pending, payable: due - paid, paid }
 }

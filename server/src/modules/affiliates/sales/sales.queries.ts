@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { findPage, oneRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { users } from '../../accounts/index.ts'
 import { commissions, payouts, promoCodes, referrals } from '../affiliates.tables.ts'
 
@@ -19,7 +20,7 @@ const customer = {
 /** People who signed up with a person's codes, newest first. Deleted people are counted too. */
 export const findSignUps = async (db: Db, ownerId: string, { limit, offset }: Page) => {
   const isOwn = eq(promoCodes.owner_id, ownerId)
-  const rows = await db
+  const page = db
     .select({
       id: referrals.id,
       customer,
@@ -35,12 +36,8 @@ export const findSignUps = async (db: Db, ownerId: string, { limit, offset }: Pa
     .orderBy(desc(referrals.created_at), desc(referrals.id))
     .limit(limit)
     .offset(offset)
-  const [all] = await db
-    .select({ total: count() })
-    .from(referrals)
-    .innerJoin(promoCodes, isOfCode)
-    .where(isOwn)
-  return { rows, total: all?.total ?? 0 }
+  const all = db.select({ total: count() }).from(referrals).innerJoin(promoCodes, isOfCode).where(isOwn)
+  return findPage(db, page, all)
 }
 
 /** Whose sales: all of an owner's, or those of one code. */
@@ -78,7 +75,7 @@ const linesOf = (db: Db, whose: Whose) => {
 /** Newest first. */
 export const findSaleLines = async (db: Db, whose: Whose, { limit, offset }: Page) => {
   const lines = linesOf(db, whose)
-  const rows = await db
+  const page = db
     .select({
       id: commissions.id,
       kind: commissions.kind,
@@ -101,20 +98,18 @@ export const findSaleLines = async (db: Db, whose: Whose, { limit, offset }: Pag
     .orderBy(desc(commissions.created_at), desc(commissions.id))
     .limit(limit)
     .offset(offset)
-  const [all] = await db.select({ total: count() }).from(commissions).where(ofWhose(whose))
-  return { rows, total: all?.total ?? 0 }
+  const all = db.select({ total: count() }).from(commissions).where(ofWhose(whose))
+  return findPage(db, page, all)
 }
 
 const signUpsOf = (whose: Whose): SQL =>
   'ownerId' in whose ? eq(promoCodes.owner_id, whose.ownerId) : eq(promoCodes.id, whose.codeId)
 
-export const sumSales = async (db: Db, whose: Whose) => {
-  const [signUps] = await db
-    .select({ sign_ups: count() })
-    .from(referrals)
-    .innerJoin(promoCodes, isOfCode)
-    .where(signUpsOf(whose))
-  const [sold] = await db
+const selectSignUps = (db: Db, whose: Whose) =>
+  db.select({ sign_ups: count() }).from(referrals).innerJoin(promoCodes, isOfCode).where(signUpsOf(whose))
+
+const selectSales = (db: Db, whose: Whose) =>
+  db
     .select({
       sales: sql`count(*) filter (where ${commissions.kind} = 'earned')`.mapWith(Number),
       base: sql`coalesce(sum(${commissions.base_cents}), 0)`.mapWith(Number),
@@ -122,21 +117,20 @@ export const sumSales = async (db: Db, whose: Whose) => {
     })
     .from(commissions)
     .where(ofWhose(whose))
-  return { sign_ups: 0, ...signUps, ...(sold ?? { sales: 0, base: 0, commission: 0 }) }
-}
 
 const monthOf = (at: typeof referrals.created_at | typeof commissions.sold_at) =>
   sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM')`
 
-/** Sign-ups and sales by month. Months without any are missing. */
-export const findSalesByMonth = async (db: Db, whose: Whose, from: Date) => {
-  const signUps = await db
+const selectSignUpsByMonth = (db: Db, whose: Whose, from: Date) =>
+  db
     .select({ month: monthOf(referrals.created_at), sign_ups: count() })
     .from(referrals)
     .innerJoin(promoCodes, isOfCode)
     .where(and(signUpsOf(whose), gte(referrals.created_at, from)))
     .groupBy(sql`1`)
-  const sales = await db
+
+const selectSalesByMonth = (db: Db, whose: Whose, from: Date) =>
+  db
     .select({
       month: monthOf(commissions.sold_at),
       sales: sql`count(*) filter (where ${commissions.kind} = 'earned')`.mapWith(Number),
@@ -145,13 +139,26 @@ export const findSalesByMonth = async (db: Db, whose: Whose, from: Date) => {
     .from(commissions)
     .where(and(ofWhose(whose), gte(commissions.sold_at, from)))
     .groupBy(sql`1`)
-  return { signUps, sales }
+
+/** Sign-ups and sales: all of them, and by month from this time on. Months without any are missing. */
+export const findSales = async (db: Db, whose: Whose, from: Date) => {
+  const [found] = await db
+    .select({
+      all: rowsOf(selectSales(db, whose), ([sold]) => sold ?? { sales: 0, base: 0, commission: 0 }),
+      sign_ups: rowsOf(selectSignUps(db, whose), ([counted]) => counted?.sign_ups ?? 0),
+      salesByMonth: rowsOf(selectSalesByMonth(db, whose, from)),
+      signUpsByMonth: rowsOf(selectSignUpsByMonth(db, whose, from)),
+    })
+    .from(oneRow)
+  if (!found) throw new Error('The sales returned no row')
+  const { all, sign_ups, salesByMonth, signUpsByMonth } = found
+  return { totals: { sign_ups, ...all }, byMonth: { sales: salesByMonth, signUps: signUpsByMonth } }
 }
 
 /** Newest first. */
 export const findPayoutsTo = async (db: Db, ownerId: string, { limit, offset }: Page) => {
   const isOwn = eq(payouts.owner_id, ownerId)
-  const rows = await db
+  const page = db
     .select({
       id: payouts.id,
       cents: payouts.cents,
@@ -163,6 +170,6 @@ export const findPayoutsTo = async (db: Db, ownerId: string, { limit, offset }: 
     .orderBy(desc(payouts.paid_on), desc(payouts.id))
     .limit(limit)
     .offset(offset)
-  const [all] = await db.select({ total: count() }).from(payouts).where(isOwn)
-  return { rows, total: all?.total ?? 0 }
+  const all = db.select({ total: count() }).from(payouts).where(isOwn)
+  return findPage(db, page, all)
 }

@@ -1,10 +1,10 @@
-import type { OwnCode, SalesMonth, SalesSummary } from '@fieldhouse/contract/affiliates.sales'
+import type { OwnCode, SalesSummary } from '@fieldhouse/contract/affiliates.sales'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { selectCodesOf } from '../affiliates.queries.ts'
 import { isRunning, worthText } from '../affiliates.rules.ts'
 import { findBalance } from '../commission/commissions.queries.ts'
-import { findSalesByMonth, sumSales, type Whose } from './sales.queries.ts'
+import { findSales, type Whose } from './sales.queries.ts'
 import { lastMonths, yearOf } from './year.rules.ts'
 
 export const listOwnCodes = async (db: Db, ownerId: string): Promise<OwnCode[]> => {
@@ -20,20 +20,21 @@ export const listOwnCodes = async (db: Db, ownerId: string): Promise<OwnCode[]> 
   }))
 }
 
-export const showYear = async (db: Db, whose: Whose): Promise<SalesMonth[]> => {
+/** What was sold, all together and in each of the last twelve months. */
+export const showSales = async (db: Db, whose: Whose) => {
   const now = clock.now()
   const months = lastMonths(now)
-  return yearOf(months, await findSalesByMonth(db, whose, months[0] ?? now))
+  const { totals, byMonth } = await findSales(db, whose, months[0] ?? now)
+  return { totals, months: yearOf(months, byMonth) }
 }
 
 /** AFF-01: the person's own codes, and what they brought. */
 export const showSummary = async (db: Db, ownerId: string): Promise<SalesSummary> => {
-  const whose = { ownerId }
-  const [codes, { sign_ups, sales }, balance, months] = await Promise.all([
+  const [codes, sold, balance] = await Promise.all([
     listOwnCodes(db, ownerId),
-    sumSales(db, whose),
+    showSales(db, { ownerId }),
     findBalance(db, ownerId),
-    showYear(db, whose),
   ])
-  return { codes, totals: { sign_ups, sales, ...balance }, months }
+  const { sign_ups, sales } = sold.totals
+  return { codes, totals: { sign_ups, sales, ...balance }, months: sold.months }
 }
