@@ -1,5 +1,6 @@
 import { filterIds } from '@fieldhouse/contract/search'
-import { mayBeSlug, visitorPageVersion } from './modules/profiles/index.ts'
+import { LRUCache } from 'lru-cache'
+import { mayBeSlug, nobodysPage, visitorPageVersion } from './modules/profiles/index.ts'
 import { siteContentReader } from './modules/site/index.ts'
 import { clock } from './platform/clock.ts'
 import { coalesceReads } from './platform/coalesce-reads.ts'
@@ -55,10 +56,35 @@ const listed: readonly ListedKind[] = [
   },
 ]
 
+/** Slugs whose version is known. Others are looked up. */
+const mostSlugs = 20_000
+
+/**
+ * The version of an athlete's page, looked up only if any athlete has changed since. That version was read before, so a
+ * change in between makes the next one look again.
+ */
+const athleteVersions = (db: Db) => {
+  const find = coalesceReads((slug) => visitorPageVersion(db, slug))
+  const known = new LRUCache<string, { athletes: string; page: string | null }>({ max: mostSlugs })
+  return async (slug: string, athletes: string): Promise<string | null> => {
+    const seen = known.get(slug)
+    if (seen?.athletes === athletes) return seen.page
+    const page = await find(slug)
+    known.set(slug, { athletes, page })
+    return page
+  }
+}
+
 /** Every kind of page that is rendered once for all visitors. */
 export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): SharedPageKind[] => {
   const findVersions = coalesceReads(() => findPageVersions(db))
-  const findPage = coalesceReads((slug) => visitorPageVersion(db, slug))
+  const findAthlete = athleteVersions(db)
+  /** All pages at the same moment share one lookup. */
+  const currentVersions = async () => {
+    const versions = await findVersions('all')
+    await siteContent.catchUp(db, versions.site)
+    return versions
+  }
   const plain = { parameters: [], ownParameters: [], ownCookies: [], hasBanner: false }
   return [
     ...listed.map(
@@ -68,10 +94,10 @@ export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): Shar
         ownParameters: [...ownParameters, ...leading],
         isAt: ({ subdomain, path }) => !subdomain && paths.test(path),
         versionAt: async () => {
-          const versions = await findVersions('all')
-          await siteContent.catchUp(db, versions.site)
+          const versions = await currentVersions()
           // A package may have a new price on its first day.
-          return [...kind.madeOf.map((name) => versions[name]), houseDayOf(clock.now())].join('-')
+          const day = houseDayOf(clock.now())
+          return { version: [...kind.madeOf.map((name) => versions[name]), day].join('-'), status: 200 }
         },
       }),
     ),
@@ -84,10 +110,10 @@ export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): Shar
       madeOf: ['site'],
       isAt: ({ subdomain, path }) => mayBeSlug(subdomain?.slug ?? path.slice(1)),
       versionAt: async ({ subdomain, path }) => {
-        const found = await findPage(subdomain?.slug ?? path.slice(1))
-        if (!found) return null
-        await siteContent.catchUp(db, found.site)
-        return `${found.page}-${found.site}`
+        const { athletes, site } = await currentVersions()
+        const page = await findAthlete(subdomain?.slug ?? path.slice(1), athletes)
+        if (page === null) return null
+        return { version: `${page}-${site}`, status: page === nobodysPage ? 404 : 200 }
       },
     },
   ]

@@ -55,8 +55,11 @@ const assertReachable = async (pool: pg.Pool) => {
 /** Only one connection knows a named prepared statement, and a pooler may give us another one. */
 const forgetNames = (client: pg.ClientBase): void => {
   const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown
-  const unnamed = (config: unknown) =>
-    config && typeof config === 'object' && 'name' in config ? { ...config, name: undefined } : config
+  const unnamed = (config: unknown) => {
+    if (!config || typeof config !== 'object' || !('name' in config)) return config
+    // A statement that sends itself is used once, and a copy would lose how.
+    return 'submit' in config ? Object.assign(config, { name: undefined }) : { ...config, name: undefined }
+  }
   client.query = ((config: unknown, ...rest: unknown[]) =>
     query(unnamed(config), ...rest)) as typeof client.query
 }

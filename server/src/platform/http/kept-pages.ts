@@ -4,9 +4,11 @@ import { LRUCache } from 'lru-cache'
 import { preferredEncoding } from './compress.ts'
 import { isKnown, Prepared } from './prepared.ts'
 import { keptPagePolicy, type PaymentSources } from './security-headers.ts'
+import { keyOf, type PageStatus, type SharedPage } from './shared-page.ts'
 
 /** A page for all visitors. */
 interface KeptPage {
+  readonly status: PageStatus
   readonly prepared: Prepared
   readonly policy: string
   /** What its calls do with every reading, such as counting it. */
@@ -25,7 +27,9 @@ export type KeepPage = (page: RenderedPage) => KeptPage
 
 /** A page also shows things that don't change its version, such as which games are upcoming. */
 const keptMilliseconds = 5 * 60 * 1000
-const keptBytes = 64_000_000
+const keptBytes = 48_000_000
+/** Anyone can make up addresses with a query, or of nobody. These can't push out other pages. */
+const madeUpBytes = 16_000_000
 
 const inlineScripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -44,9 +48,15 @@ const tagOf = (key: string, text: string): string =>
   createHash('sha256').update(key).update(text.replaceAll(momentsOfRendering, '')).digest('base64url')
 
 /** The page is the same for everyone, so its policy allows scripts by hash instead of by nonce. */
-const keep = (key: string, { html, nonce, eachTime }: RenderedPage, payment: PaymentSources): KeptPage => {
+const keep = (
+  key: string,
+  status: PageStatus,
+  { html, nonce, eachTime }: RenderedPage,
+  payment: PaymentSources,
+): KeptPage => {
   const text = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   return {
+    status,
     prepared: new Prepared(text, tagOf(key, text)),
     policy: keptPagePolicy({
       scripts: hashesOf(text, inlineScripts),
@@ -60,16 +70,19 @@ const keep = (key: string, { html, nonce, eachTime }: RenderedPage, payment: Pay
 export const sendKept = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { prepared, policy }: KeptPage,
+  { prepared, policy, status }: KeptPage,
 ) => {
-  reply.headers({
+  reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'cache-control': 'private, no-cache',
-    etag: prepared.tag,
     vary: 'accept-encoding, cookie, authorization',
   })
-  if (isKnown(prepared.tag, request.headers['if-none-match'])) return reply.code(304).send()
+  // Only a page that exists can be unchanged.
+  if (status === 200) {
+    reply.header('etag', prepared.tag)
+    if (isKnown(prepared.tag, request.headers['if-none-match'])) return reply.code(304).send()
+  }
   const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())
   if (!encoding) return reply.send(prepared.text)
   return reply.header('content-encoding', encoding).send(await prepared.encoded(encoding))
@@ -77,30 +90,38 @@ export const sendKept = async (
 
 /** Renders a page once for all visitors who read it between two changes. */
 export const keptPages = (payment: PaymentSources) => {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: keptBytes,
-    sizeCalculation: ({ prepared }) => Math.ceil(prepared.text.byteLength * 1.3),
-    ttl: keptMilliseconds,
-  })
+  const cacheOf = (maxSize: number) =>
+    new LRUCache<string, KeptPage>({
+      maxSize,
+      sizeCalculation: ({ prepared }) => Math.ceil(prepared.text.byteLength * 1.3),
+      ttl: keptMilliseconds,
+    })
+  const [real, madeUp] = [cacheOf(keptBytes), cacheOf(madeUpBytes)]
+  const cacheFor = ({ query, status }: SharedPage) => (query === '' && status === 200 ? real : madeUp)
   const rendering = new Map<string, Promise<KeptPage | null>>()
   return {
     /**
      * The page, also if another request is rendering it now. That one asked for the same version, so nothing has changed
      * since it began. Null if there is none.
      */
-    find: async (key: string): Promise<KeptPage | null> => {
-      const kept = pages.get(key) ?? (await rendering.get(key)) ?? null
+    find: async (page: SharedPage): Promise<KeptPage | null> => {
+      const key = keyOf(page)
+      const kept = cacheFor(page).get(key) ?? (await rendering.get(key)) ?? null
       for (const effect of kept?.eachTime ?? []) effect()
       return kept
     },
     /** Others who ask for the page in the meantime wait for it. If it can't be kept, each of them renders their own. */
-    render: async <Answer>(key: string, render: (keep: KeepPage) => Promise<Answer>): Promise<Answer> => {
+    render: async <Answer>(
+      page: SharedPage,
+      render: (keep: KeepPage) => Promise<Answer>,
+    ): Promise<Answer> => {
+      const key = keyOf(page)
       const { promise, resolve } = Promise.withResolvers<KeptPage | null>()
       rendering.set(key, promise)
       try {
-        return await render((page) => {
-          const kept = keep(key, page, payment)
-          pages.set(key, kept)
+        return await render((rendered) => {
+          const kept = keep(key, page.status, rendered, payment)
+          cacheFor(page).set(key, kept)
           resolve(kept)
           return kept
         })

@@ -202,7 +202,7 @@ describe('a page that can’t be rendered', () => {
       web: {
         isDevelopment: false,
         render: async (request, { report }) => {
-          const isLeaving = new URL(request.url).pathname === '/left'
+          const isLeaving = new URL(request.url).pathname === '/coach/left'
           if (isLeaving) {
             begun.resolve()
             await new Promise((left) => request.signal.addEventListener('abort', left))
@@ -224,7 +224,7 @@ describe('a page that can’t be rendered', () => {
     logged.length = 0
     const address = await failing.app.listen({ host: '127.0.0.1', port: 0 })
     const leaving = new AbortController()
-    const answer = fetch(`${address}/left`, { signal: leaving.signal })
+    const answer = fetch(`${address}/coach/left`, { signal: leaving.signal })
     await begun.promise
     leaving.abort()
     await expect(answer).rejects.toThrow()

@@ -14,7 +14,7 @@ import { refusalOf } from './refusal.ts'
 import { type PaymentSources, pagePolicy } from './security-headers.ts'
 import {
   anyVisitor,
-  keyOf,
+  type PageStatus,
   requestFor,
   type SharedPage,
   type SharedPageKind,
@@ -90,9 +90,13 @@ const assertNotRefused = async ({ status, body }: Response, refusals: readonly A
   throw refusal
 }
 
-/** A visitor is always refused by calls that need an account. Any other refusal may pass soon. */
-const mayBeKept = ({ status }: Response, refusals: readonly AppError[]): boolean =>
-  status === 200 && refusals.every(({ kind }) => kind === 'unauthenticated')
+/**
+ * A visitor is always refused by calls that need an account, and by those that look for a page of nobody. Any other
+ * refusal may pass soon.
+ */
+const mayBeKept = ({ status }: Response, refusals: readonly AppError[], expected: PageStatus): boolean =>
+  status === expected &&
+  refusals.every(({ kind }) => kind === 'unauthenticated' || (expected === 404 && kind === 'not_found'))
 
 /** HEAD has the headers of the page, so the page is rendered for it like for GET. */
 const asGet = (request: FastifyRequest, reply: FastifyReply): Request => {
@@ -158,11 +162,11 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
       siteOrigin: shared?.page.siteOrigin ?? subdomain?.mainOrigin ?? ownOrigin(request, publicOrigin),
       subdomain,
       realtimeKey: options.realtimeKey,
-      isForMany: shared !== null,
+      isForMany: shared?.page.status === 200,
     })
     await assertIsPage(page)
     await assertNotRefused(page, refusals)
-    if (shared && mayBeKept(page, refusals))
+    if (shared && mayBeKept(page, refusals, shared.page.status))
       return sendKept(request, reply, shared.keep({ html: await page.text(), nonce, eachTime }))
     reply.headers({
       'content-security-policy': pagePolicy({ nonce, isDevelopment, payment }),
@@ -177,10 +181,9 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
       ? null
       : await sharedPageFor({ request, ...asked, publicOrigin, kinds: options.sharedKinds }).catch(nullIfAway)
     if (!page) return answerAnew(request, reply, { ...asked, shared: null })
-    const key = keyOf(page)
-    const found = await kept.find(key)
+    const found = await kept.find(page)
     if (found) return sendKept(request, reply, found)
-    return kept.render(key, (keep) => answerAnew(request, reply, { ...asked, shared: { page, keep } }))
+    return kept.render(page, (keep) => answerAnew(request, reply, { ...asked, shared: { page, keep } }))
   }
 
   // Fastify's own HEAD for a GET can't measure a Response.

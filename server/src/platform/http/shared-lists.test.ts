@@ -363,10 +363,13 @@ test('a search is counted also when its page comes from memory', async () => {
 })
 
 describe('while nothing changes', () => {
-  test.each(Object.values(pagesOfKind).flat())('%s costs one query', async (url) => {
-    await ask(url)
-    expect(await heardDuring(() => ask(url))).toEqual([expect.stringContaining('page_versions')])
-  })
+  test.each([...Object.values(pagesOfKind).flat(), '/wilma-first', '/nobody-here'])(
+    '%s costs one query',
+    async (url) => {
+      await ask(url)
+      expect(await heardDuring(() => ask(url))).toEqual([expect.stringContaining('page_versions')])
+    },
+  )
 
   test('all who ask at the same time share it', async () => {
     await Promise.all(lists.map((list) => ask(list)))

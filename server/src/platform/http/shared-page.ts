@@ -32,9 +32,12 @@ export interface SharedPageKind {
   readonly hasBanner: boolean
   /** What the pages are made of, besides what `versionAt` finds at the place itself. */
   readonly madeOf: readonly PageVersionName[]
-  /** Null if there is no such page at this place. It is read before anything that the page shows. */
-  versionAt(place: PagePlace): Promise<string | null>
+  /** Null if the page at this place isn't the same for all. It is read before anything that the page shows. */
+  versionAt(place: PagePlace): Promise<{ version: string; status: PageStatus } | null>
 }
+
+/** 404 if nobody has a page at this place. */
+export type PageStatus = 200 | 404
 
 /**
  * Everything that the bytes of a shared page may depend on. The cache key and the request that the page is rendered
@@ -44,6 +47,7 @@ export interface SharedPage extends PagePlace {
   /** The parameters that the page shows, as they were written. */
   readonly query: string
   readonly version: string
+  readonly status: PageStatus
   readonly siteOrigin: string
   readonly mode: Mode | null
   readonly offset: number | null
@@ -113,12 +117,13 @@ export const sharedPageFor = async ({
   const query = sharedQuery(queries.join('?'), kind)
   const origin = trustedOrigin(request, publicOrigin)
   if (query === null || origin === null) return null
-  const version = await kind.versionAt(place)
-  if (version === null) return null
+  const found = await kind.versionAt(place)
+  if (found === null) return null
   return {
     ...place,
     query,
-    version: `${kind.name} ${version}`,
+    version: `${kind.name} ${found.version}`,
+    status: found.status,
     siteOrigin: subdomain?.mainOrigin ?? origin,
     mode: readModeCookie(cookies.darkMode),
     offset: readOffsetCookie(cookies.clientTime),

@@ -1,7 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
-import { pageVersion } from '../../../platform/http/page-versions.queries.ts'
 import { isParentOf, users } from '../../accounts/index.ts'
 import { athletes, documents, formerSlugs } from '../profiles.tables.ts'
 import { findSport } from '../sport/find-sport.ts'
@@ -62,7 +61,6 @@ const visitorPageIn = oncePerDatabase((db) =>
     .select({
       athlete_id: athletes.id,
       version: documents.version,
-      site: pageVersion(db, 'site'),
     })
     .from(athletes)
     .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
@@ -77,7 +75,7 @@ const visitorPageIn = oncePerDatabase((db) =>
     .prepare('visitor_page'),
 )
 
-/** The version of a page that everyone may see, and of the site around it. The only query for a page from memory. */
+/** The version of a page that everyone may see. */
 export const findVisitorPage = async (db: Db, slug: string) => {
   const [found] = await visitorPageIn(db).execute({ slug })
   return found ?? null

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import type { RenderPage } from '../../../platform/http/pages.ts'
+import { buildAthlete } from '../profiles.factory.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 
 /** Replaces the web: a page that shows how often it was rendered. */
@@ -151,5 +152,52 @@ describe('an athlete’s page for visitors', () => {
     await visit.save('settings', { is_visible: false })
     expect(await timesRendered(async () => [await open(), await open()])).toBe(2)
     await visit.save('settings', { is_visible: true })
+  })
+})
+
+describe('the page that nobody has', () => {
+  const notFound = async (request: Request, { nonce, call }: Parameters<RenderPage>[1]) => {
+    const id = new URL(request.url).pathname.slice(1)
+    const { status } = await call({ method: 'GET', path: '/athlete/{id}' }, { params: { id } })
+    return new Response(`<script nonce="${nonce}">miss("${id}")</script>`, { status })
+  }
+  beforeAll(() => {
+    const rendered = render.getMockImplementation()
+    render.mockImplementation(notFound)
+    return () => render.mockImplementation(rendered ?? notFound)
+  })
+
+  test('is rendered once for each address, and is never unchanged', async () => {
+    const first = await open('/nobody-at-all')
+    expect([first.statusCode, first.body]).toEqual([404, '<script>miss("nobody-at-all")</script>'])
+    expect(first.headers).not.toHaveProperty('etag')
+    const again = () => open('/nobody-at-all', { 'if-none-match': '*' })
+    expect(await timesRendered(async () => expect((await again()).body).toBe(first.body))).toBe(0)
+    expect((await again()).statusCode).toBe(404)
+    expect((await open('/nobody-else')).body).toContain('nobody-else')
+  })
+
+  test('is gone as soon as somebody has the address', async () => {
+    expect((await open('/newcomer')).statusCode).toBe(404)
+    await buildAthlete(tested.ports.database.db, { slug: 'newcomer' })
+    expect((await open('/newcomer')).statusCode).toBe(200)
+  })
+
+  test('is not the page of someone who is hidden', async () => {
+    await visit.save('settings', { is_visible: false })
+    expect(await timesRendered(async () => [await open(), await open()])).toBe(2)
+    await visit.save('settings', { is_visible: true })
+  })
+
+  test('can’t push out the pages of others', async () => {
+    render.mockImplementationOnce(async () => new Response('x'.repeat(2_000_000)))
+    await visit.save('quote', { text: 'Words for long' })
+    await open()
+    for (let made = 0; made < 40; made++) {
+      render.mockImplementationOnce(async () => new Response('x'.repeat(2_000_000), { status: 404 }))
+      await open(`/made-up-${made}`)
+    }
+    expect(await timesRendered(() => open())).toBe(0)
+    expect(await timesRendered(() => open('/made-up-0'))).toBe(1)
   })
 })

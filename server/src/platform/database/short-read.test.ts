@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dropTestDatabase, testDatabase, testDatabaseConfig } from './database.factory.ts'
+import { type Database, openDatabase } from './database.ts'
+import { readShort } from './short-read.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const two = `select n, case when n = 2 then 'two' end from generate_series(1, 2) as n`
+
+test('rows are read as text, again and again, and by many at the same time', async () => {
+  const rows = [
+    ['1', null],
+    ['2', 'two'],
+  ]
+  expect(await readShort(database.db, 'two', two)).toEqual(rows)
+  const asked = Array.from({ length: 30 }, () => readShort(database.db, 'two', two))
+  expect(await Promise.all(asked)).toEqual(asked.map(() => rows))
+})
+
+test('a statement that fails says so, and the connection goes on', async () => {
+  await expect(readShort(database.db, 'broken', 'select 1 / 0')).rejects.toMatchObject({ code: '22012' })
+  await expect(readShort(database.db, 'nonsense', 'select from where')).rejects.toMatchObject({
+    code: '42601',
+  })
+  expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  expect(await readShort(database.db, 'two', two)).toHaveLength(2)
+})
+
+test('behind a pooler no connection has to know its name', async () => {
+  const config = await testDatabaseConfig()
+  // The embedded engine has no pooler in front.
+  const pooled = await openDatabase(
+    config.engine === 'postgres' ? { ...config, isPooled: true } : config,
+    () => {},
+  )
+  for (let asked = 0; asked < 3; asked++) expect(await readShort(pooled.db, 'two', two)).toHaveLength(2)
+  const { rows } = await pooled.db.execute(sql`select name from pg_prepared_statements where name <> ''`)
+  expect(rows.length).toBe(config.engine === 'postgres' ? 0 : 1)
+  await pooled.close()
+  await dropTestDatabase(config)
+})
