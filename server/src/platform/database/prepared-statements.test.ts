@@ -125,22 +125,43 @@ test('a prepared statement reads each value as any other statement does', async 
         id: healthNodes.id,
       })
       .from(healthNodes)
-  const nested = (at: Db) =>
+  const joined = (at: Db) =>
     at
-      .select({ id: healthNodes.id, secret: { name: secrets.name, value: secrets.value } })
+      .select({
+        id: healthNodes.id,
+        secret: { name: secrets.name, value: secrets.value },
+        both: { name: secrets.name, node: healthNodes.name },
+        calculated: { value: sql`upper(${secrets.value})` },
+      })
       .from(healthNodes)
       .leftJoin(secrets, eq(secrets.name, healthNodes.name))
+  const byTable = (at: Db) =>
+    at.select().from(healthNodes).innerJoin(secrets, eq(secrets.name, healthNodes.name))
   const prepared = oncePerDatabase((at) => ({
     selection: selection(at).prepare('nodes_selected'),
-    nested: nested(at).prepare('nodes_nested'),
+    joined: joined(at).prepare('nodes_joined'),
+    byTable: byTable(at).prepare('nodes_by_table'),
     all: at.select().from(healthNodes).prepare('nodes_all'),
-    written: at.update(healthNodes).set({ memory_mb: 13 }).prepare('nodes_written'),
+    written: at
+      .update(healthNodes)
+      .set({ memory_mb: 13 })
+      .returning({ id: healthNodes.id, node: { memory_mb: healthNodes.memory_mb } })
+      .prepare('nodes_written'),
+    forgotten: at.delete(healthNodes).prepare('nodes_forgotten'),
   }))(db)
   const [read] = await prepared.selection.execute()
   expect(read).toStrictEqual((await selection(db))[0])
   expect(read).toMatchObject({ first: node.started_at, many: 1, nothing: null, text: 'NODE', secret: null })
-  expect(await prepared.nested.execute()).toStrictEqual([{ id: node.id, secret: null }])
+  expect(await prepared.joined.execute()).toStrictEqual([
+    { id: node.id, secret: null, both: { name: null, node: 'node' }, calculated: { value: null } },
+  ])
+  expect(await prepared.joined.execute()).toStrictEqual(await joined(db))
+  await db.insert(secrets).values({ name: 'node', value: 'hush' })
+  expect(await prepared.joined.execute()).toMatchObject([{ secret: { name: 'node', value: 'hush' } }])
+  expect(await prepared.joined.execute()).toStrictEqual(await joined(db))
+  expect(await prepared.byTable.execute()).toStrictEqual(await byTable(db))
   expect(await prepared.all.execute()).toStrictEqual([node])
-  expect(await prepared.written.execute()).toMatchObject({ rowCount: 1 })
-  await db.delete(healthNodes)
+  expect(await prepared.written.execute()).toStrictEqual([{ id: node.id, node: { memory_mb: 13 } }])
+  expect(await prepared.forgotten.execute()).toMatchObject({ rowCount: 1 })
+  await db.delete(secrets)
 })
