@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql }
 import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { type OrGiven, oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { oneRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { guardians, identities, invitations, users } from '../accounts.tables.ts'
 
@@ -18,7 +19,7 @@ const person = {
 }
 
 /** A person's athletes: a parent's, or the athlete alone. */
-const isInFamilyOf = (userId: string): SQL | undefined =>
+const isInFamilyOf = (userId: OrGiven<string>): SQL | undefined =>
   and(
     eq(users.type, 'athlete'),
     isNull(users.deleted_at),
@@ -28,7 +29,7 @@ const isInFamilyOf = (userId: string): SQL | undefined =>
     ),
   )
 
-export const findAthletesOf = (db: Db, userId: string) =>
+export const findAthletesOf = (db: Db, userId: OrGiven<string>) =>
   db.select(person).from(users).where(isInFamilyOf(userId)).orderBy(asc(users.created_at), asc(users.id))
 
 /** Null if it is not their athlete. */
@@ -71,9 +72,11 @@ export const insertGuardian = async (
     .onConflictDoNothing()
 }
 
-const isPending = () => and(isNull(invitations.used_at), gt(invitations.expires_at, clock.now()))
+const isPending = (now: OrGiven<Date> = clock.now()) =>
+  and(isNull(invitations.used_at), gt(invitations.expires_at, now))
 
-const findPendingInvitations = (db: Db, athleteUserIds: AthleteIds) =>
+/** The time is given when it runs. */
+const selectPendingInvitations = (db: Db, athleteUserIds: AthleteIds) =>
   db
     .select({
       id: invitations.id,
@@ -83,19 +86,25 @@ const findPendingInvitations = (db: Db, athleteUserIds: AthleteIds) =>
       expires_at: invitations.expires_at,
     })
     .from(invitations)
-    .where(and(inArray(invitations.athlete_user_id, athleteUserIds), isPending()))
+    .where(and(inArray(invitations.athlete_user_id, athleteUserIds), isPending(sql.placeholder('now'))))
     .orderBy(asc(invitations.created_at))
 
-/** A person's athletes with everyone in their families, and who is invited. */
-export const findFamilies = async (db: Db, userId: string) => {
+const familiesIn = oncePerDatabase((db) => {
+  const userId = sql.placeholder('user_id')
   const theirs = db.select({ id: users.id }).from(users).where(isInFamilyOf(userId))
-  const [found] = await db
+  return db
     .select({
       athletes: rowsOf(findAthletesOf(db, userId)),
       guardians: rowsOf(findGuardians(db, theirs)),
-      invitations: rowsOf(findPendingInvitations(db, theirs)),
+      invitations: rowsOf(selectPendingInvitations(db, theirs)),
     })
     .from(oneRow)
+    .prepare('accounts_families')
+})
+
+/** A person's athletes with everyone in their families, and who is invited. */
+export const findFamilies = async (db: Db, userId: string) => {
+  const [found] = await familiesIn(db).execute({ user_id: userId, now: clock.now() })
   if (!found) throw new Error('The families returned no row')
   return found
 }
