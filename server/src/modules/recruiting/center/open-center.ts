@@ -9,7 +9,13 @@ import {
   type NewThing,
   newThingRefusal,
 } from '../recruiting.policy.ts'
-import { type CenterAthlete, findAllLookedAfter, findCenterFor, type KeptCounts } from './center.queries.ts'
+import {
+  type CenterAthlete,
+  findAllLookedAfter,
+  findCenterFor,
+  findCoachCenter,
+  type KeptCounts,
+} from './center.queries.ts'
 
 /** An athlete's center. The family uses it, and the success coach in their place. It lists colleges. */
 export interface FamilyCenter {
@@ -30,7 +36,11 @@ export interface FamilyCenter {
 export interface CoachCenter {
   readonly side: 'coach'
   readonly id: string
+  /** Read when it is first asked for, and once. */
+  readonly state: () => Promise<CoachState>
 }
+
+type CoachState = Awaited<ReturnType<typeof findCoachCenter>>
 
 export type Center = FamilyCenter | CoachCenter
 
@@ -39,7 +49,12 @@ const readCenter = async (db: Db, actor: Actor, id: string, find: typeof findCen
   if (isOwnCoachCenter(actor, id)) {
     const message = coachCenterClosedBecause(actor)
     if (message !== null) throw new AppError('forbidden', { message })
-    return { side: 'coach', id }
+    let state: Promise<CoachState> | undefined
+    const readState = () => {
+      state ??= findCoachCenter(db, id)
+      return state
+    }
+    return { side: 'coach', id, state: readState }
   }
   const found = await find(db, actor, id)
   if (!found) throw new AppError('not_found')

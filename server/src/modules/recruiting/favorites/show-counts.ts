@@ -5,7 +5,7 @@ import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { endedOn } from '../../accounts/index.ts'
-import { type CenterAthlete, findCoachCenter, finderOfCounted } from '../center/center.queries.ts'
+import { type CenterAthlete, finderOfCounted } from '../center/center.queries.ts'
 import { type Center, openCenter } from '../center/open-center.ts'
 import { keptAthletesOf } from '../lists/athlete-lists.queries.ts'
 import { keptCounts } from '../lists/college-lists.queries.ts'
@@ -30,9 +30,9 @@ const presentAthlete = ({
 })
 
 /** The state of the center that depends on its side. */
-const stateOf = async (db: Db, center: Center) => {
+const stateOf = async (center: Center) => {
   if (center.side === 'coach') {
-    const { team, is_guide_shown } = await findCoachCenter(db, center.id)
+    const { team, is_guide_shown } = await center.state()
     return { rc_guide_shown: is_guide_shown, rc_ended_on: null, team, athlete: null }
   }
   return {
@@ -58,7 +58,7 @@ const countsOf = async (db: Db, actor: Actor, center: Center) => {
  */
 export const showCounts = async (db: Db, actor: Actor, id: string): Promise<Counts> => {
   const center = await openCenter(db, actor, id, findCounted)
-  const [counted, state] = await Promise.all([countsOf(db, actor, center), stateOf(db, center)])
+  const [counted, state] = await Promise.all([countsOf(db, actor, center), stateOf(center)])
   return {
     favorites: counted.favorites,
     recently_contacted: counted['recently-contacted'],

@@ -5,7 +5,6 @@ import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { findSport, recruitedSport } from '../../profiles/index.ts'
-import { findCoachCenter } from '../center/center.queries.ts'
 import { assertMayStart, type Center } from '../center/open-center.ts'
 import { athleteFilters } from './athlete-filters.ts'
 import { keepChoice } from './choices.queries.ts'
@@ -31,12 +30,12 @@ export const chosenIn = async (db: Db, center: Center, saved: Choice): Promise<C
   // Most people have chosen nothing. Then we don't need to know the options.
   Object.keys(saved).length === 0 ? saved : tidied(await kindsFor(db, center), saved)
 
-const savedIn = async (db: Db, center: Center): Promise<Choice> =>
-  center.side === 'family' ? center.filters : ((await findCoachCenter(db, center.id)).filters ?? {})
+const savedIn = async (center: Center): Promise<Choice> =>
+  center.side === 'family' ? center.filters : ((await center.state()).filters ?? {})
 
 /** RCC-01: all filters with the chosen values. */
 export const showFilters = async (db: Db, center: Center): Promise<Filters> => {
-  const [kinds, saved] = await Promise.all([kindsFor(db, center), savedIn(db, center)])
+  const [kinds, saved] = await Promise.all([kindsFor(db, center), savedIn(center)])
   return { data: presentFilters(kinds, tidied(kinds, saved)) }
 }
 

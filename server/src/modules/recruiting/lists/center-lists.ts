@@ -4,7 +4,7 @@ import type { CenterItem, CenterList, CenterListName, ShownGender } from '@field
 import type { Db } from '../../../platform/database/database.ts'
 import { listPage } from '../../../platform/http/list-page.ts'
 import { apiPrefix } from '../../../platform/http/mount.ts'
-import { findCoachCenter, type KeptList } from '../center/center.queries.ts'
+import type { KeptList } from '../center/center.queries.ts'
 import { assertMayStart, type Center, type CoachCenter } from '../center/open-center.ts'
 import { chosenIn } from '../filters/center-filters.ts'
 import { keptAthletesOf } from './athlete-lists.queries.ts'
@@ -25,7 +25,7 @@ const coachResultsIn = async (
   { q, filters = 'saved', gender }: Pick<Asked, 'q' | 'filters' | 'gender'>,
 ): Promise<Listed> => {
   if (filters !== 'saved') return athleteResults(db, actor, { choice: {}, gender: null, q })
-  const saved = await findCoachCenter(db, center.id)
+  const saved = await center.state()
   const choice = await chosenIn(db, center, saved.filters ?? {})
   return athleteResults(db, actor, { choice, gender: shownGender(gender, saved.team), q })
 }
@@ -73,7 +73,7 @@ export const showList = async (db: Db, actor: Actor, center: Center, asked: Aske
   const { items, total }: { items: CenterItem[]; total: number } =
     center.side === 'family'
       ? await showColleges(db, actor, center, listed, page)
-      : await showAthletes(db, actor, center, listed, page)
+      : await showAthletes(db, center, listed, page)
   return listPage(items, {
     path: apiPrefix + path.replace('{id}', center.id),
     query: {

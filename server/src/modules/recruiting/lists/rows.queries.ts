@@ -99,7 +99,7 @@ export const findColleges = async (
   return found
 }
 
-const athletesIn = oncePerDatabase((db) =>
+const selectAthletes = (db: Db) =>
   db
     .select({
       user_id: athletes.user_id,
@@ -132,9 +132,24 @@ const athletesIn = oncePerDatabase((db) =>
       ),
     )
     .where(isOneOf(athletes.user_id, given.ids))
-    .prepare('recruiting_athletes'),
-)
+
+const athletesIn = oncePerDatabase((db) => selectAthletes(db).prepare('recruiting_athletes'))
 
 /** Athletes as a coach's center shows them, in no order. */
 export const findAthletes = (db: Db, coachId: string, userIds: readonly string[]) =>
   athletesIn(db).execute({ ids: userIds, coach_id: coachId })
+
+const athletesWithUnreadIn = oncePerDatabase((db) =>
+  db
+    .select({ athletes: rowsOf(selectAthletes(db)), unread: rowsOf(selectUnread(db, 'coach')) })
+    .from(oneRow)
+    .prepare('recruiting_athletes_with_unread'),
+)
+
+/** The same, with the coach's unread messages from any athlete. */
+export const findAthletesWithUnread = async (db: Db, coachId: string, userIds: readonly string[]) => {
+  const given = { ids: userIds, coach_id: coachId, user_id: coachId }
+  const [found] = await athletesWithUnreadIn(db).execute(given)
+  if (!found) throw new Error('The athletes returned no row')
+  return found
+}
