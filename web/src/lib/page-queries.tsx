@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { packRows } from './packed-rows.ts'
 import { scriptText } from './script-text.ts'
 import { viewerQuery } from './viewer.ts'
 
+/** `in-page/awake-page.ts` knows it too. */
 const id = 'page-queries'
 
 type PageQuery = readonly [key: readonly unknown[], data: unknown]
@@ -14,6 +16,12 @@ const loadedQueries = (queryClient: QueryClient): readonly PageQuery[] =>
     .filter(({ queryKey, state }) => state.status === 'success' && queryKey[0] !== viewerQuery.queryKey[0])
     .map(({ queryKey, state }) => [queryKey, state.data])
 
+/** The page of a visitor may sleep, and has no script yet that unpacks them. */
+const dataText = (queryClient: QueryClient): string => {
+  const queries = loadedQueries(queryClient)
+  return scriptText(queryClient.getQueryData(viewerQuery.queryKey) ? (packRows(queries) as object) : queries)
+}
+
 /**
  * What the page was rendered from, for the browser: each query's key and data. The query library's own way adds twelve
  * facts about how each was fetched, and the router numbers every object in it.
@@ -23,7 +31,7 @@ export const PageQueries = () => {
   return (
     // The browser leaves the text as it is. Anything but a text in its place would be a difference to the server's page.
     <script type="application/json" id={id} suppressHydrationWarning>
-      {import.meta.env.SSR ? scriptText(loadedQueries(queryClient)) : ''}
+      {import.meta.env.SSR ? dataText(queryClient) : ''}
     </script>
   )
 }

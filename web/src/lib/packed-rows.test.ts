@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { packRows, unpackRows } from './packed-rows.ts'
+
+const there = (data: unknown): unknown => unpackRows(JSON.parse(JSON.stringify(packRows(data))))
+
+const people = ['Amara', 'Jonas', 'Priya'].map((first_name, place) => ({
+  id: place,
+  first_name,
+  photo: null,
+}))
+
+test('rows with the same keys name them once', () => {
+  const text = JSON.stringify(packRows({ data: people }))
+  expect(text.match(/first_name/g)).toHaveLength(1)
+  expect(there({ data: people })).toEqual({ data: people })
+})
+
+test('rows within rows come back as they were', () => {
+  const teams = people.map(({ id }) => ({ id, people, tags: ['a', 'b', 'c'], none: [] }))
+  expect(there([[['/teams', { query: {} }], { data: teams }]])).toEqual([
+    [['/teams', { query: {} }], { data: teams }],
+  ])
+})
+
+test.each([
+  ['other keys', [{ a: 1 }, { a: 2 }, { b: 3 }]],
+  [
+    'another order',
+    [
+      { a: 1, b: 1 },
+      { a: 2, b: 2 },
+      { b: 3, a: 3 },
+    ],
+  ],
+  ['more keys', [{ a: 1 }, { a: 2 }, { a: 3, b: 3 }]],
+  ['not all rows', [{ a: 1 }, { a: 2 }, null, [1], 'text']],
+  ['no keys', [{}, {}, {}]],
+  ['plain values', ['text', 1, null, true]],
+])('%s', (_, data) => {
+  expect(JSON.stringify(there({ data }))).toBe(JSON.stringify({ data }))
+})

@@ -1,0 +1,59 @@
+/*
+ * Rows with the same keys, as the keys once and then all values. Half of a list's data is the names of its columns. The
+ * script inside the page unpacks them (`in-page/awake-page.ts`), so the app sees them as they were.
+ */
+
+interface Packed {
+  /** No data of ours has such a key. */
+  $keys: readonly string[]
+  values: readonly unknown[]
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+/** The keys that all rows have, in the same order. Fewer than three rows are as long when they are packed. */
+const sharedKeys = (rows: readonly unknown[]): readonly string[] | null => {
+  const [first] = rows
+  if (rows.length < 3 || !isObject(first) || Array.isArray(first)) return null
+  const keys = Object.keys(first)
+  if (keys.length === 0) return null
+  const isAlike = (row: unknown) => {
+    if (!isObject(row) || Array.isArray(row)) return false
+    const own = Object.keys(row)
+    return own.length === keys.length && own.every((key, place) => key === keys[place])
+  }
+  return rows.every(isAlike) ? keys : null
+}
+
+const mapValues = (row: Row, change: (value: unknown) => unknown): Row => {
+  const changed: Record<string, unknown> = {}
+  for (const key in row) changed[key] = change(row[key])
+  return changed
+}
+
+/** JSON data, for `unpackRows`. */
+export const packRows = (data: unknown): unknown => {
+  if (!isObject(data)) return data
+  if (!Array.isArray(data)) return mapValues(data, packRows)
+  const keys = sharedKeys(data)
+  if (!keys) return data.map(packRows)
+  return {
+    $keys: keys,
+    values: data.flatMap((row: Row) => keys.map((key) => packRows(row[key]))),
+  } satisfies Packed
+}
+
+const unpacked = ({ $keys, values }: Packed): unknown[] => {
+  const all = values.map(unpackRows)
+  return Array.from({ length: all.length / $keys.length }, (_, place) =>
+    Object.fromEntries($keys.map((key, column) => [key, all[place * $keys.length + column]])),
+  )
+}
+
+export const unpackRows = (data: unknown): unknown => {
+  if (!isObject(data)) return data
+  if (Array.isArray(data)) return data.map(unpackRows)
+  return '$keys' in data ? unpacked(data as unknown as Packed) : mapValues(data, unpackRows)
+}
