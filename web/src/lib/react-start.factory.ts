@@ -16,5 +16,7 @@ const only = (inBrowser: AnyFunction): Isomorphic =>
 
 export const createIsomorphicFn = (): Isomorphic => only(() => undefined)
 export const getGlobalStartContext = (): undefined => undefined
-export const getCookie = (): undefined => undefined
+export const getCookies = (): object => ({})
+export const getRequest = (): undefined => undefined
+export const getRequestHeader = (): undefined => undefined
 export const setResponseStatus = (): void => {}

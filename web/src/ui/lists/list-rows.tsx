@@ -3,6 +3,7 @@ import { type Column, type Sort, Table } from '../data/table.tsx'
 import { LoadingRegion, SkeletonRows } from '../feedback/skeleton.tsx'
 import { SortDropdown } from '../menus/sort-dropdown.tsx'
 import { SelectBox, type Selection, SelectionBar } from './selection.tsx'
+import { useHasCards } from './use-has-cards.ts'
 
 export interface ListColumn<Row> extends Column<Row> {
   /** The column's name in a phone's sort menu. */
@@ -61,6 +62,7 @@ const withBoxes = <Row,>(
 
 export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
   const { name, rows, rowKey, selection, sort, onSortChange } = props
+  const hasCards = useHasCards()
   if (props.row)
     return (
       <div className="@container min-w-0">
@@ -76,8 +78,19 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       {selection && <SelectionBar selection={selection} shown={rows.map(rowKey)} />}
-      {sort && onSortChange && <PhoneSort columns={columns} sort={sort} onSortChange={onSortChange} />}
-      <div className="hidden sm:block">
+      {hasCards && sort && onSortChange && (
+        <PhoneSort columns={columns} sort={sort} onSortChange={onSortChange} />
+      )}
+      {hasCards ? (
+        <ul aria-label={name} data-cards="" className="border-t border-line">
+          {rows.map((row) => (
+            <li key={rowKey(row)} className="flex items-center gap-3 border-b border-line py-3.5">
+              {selection && <SelectBox row={row} rowKey={rowKey(row)} selection={selection} />}
+              <div className="min-w-0 grow">{card(row)}</div>
+            </li>
+          ))}
+        </ul>
+      ) : (
         <Table
           caption={name}
           columns={selection ? withBoxes(columns, rowKey, selection) : columns}
@@ -86,15 +99,7 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
           sort={sort}
           onSortChange={onSortChange}
         />
-      </div>
-      <ul aria-label={name} className="border-t border-line sm:hidden">
-        {rows.map((row) => (
-          <li key={rowKey(row)} className="flex items-center gap-3 border-b border-line py-3.5">
-            {selection && <SelectBox row={row} rowKey={rowKey(row)} selection={selection} />}
-            <div className="min-w-0 grow">{card(row)}</div>
-          </li>
-        ))}
-      </ul>
+      )}
     </div>
   )
 }
@@ -111,7 +116,7 @@ const PhoneSort = <Row,>({ columns, sort, onSortChange }: PhoneSortProps<Row>) =
     isSortable && sortName ? [{ value: key, label: sortName }] : [],
   )
   return options.length > 0 ? (
-    <div className="justify-self-start sm:hidden">
+    <div className="justify-self-start">
       <SortDropdown
         label="Sort by"
         align="start"
@@ -137,25 +142,16 @@ export const ListSkeleton = <Row,>({
   hasPictures = false,
   loadingRows = 8,
 }: ListSkeletonProps<Row>) => {
-  const rows = (
-    <LoadingRegion>
-      <SkeletonRows rows={loadingRows} hasPicture={hasPictures} />
-    </LoadingRegion>
-  )
-  if (!columns) return rows
-  return (
-    <>
-      <div className="hidden sm:block">
-        <Table
-          caption={name}
-          columns={columns}
-          rows={[]}
-          rowKey={String}
-          isLoading
-          loadingRows={loadingRows}
-        />
+  const hasCards = useHasCards()
+  if (!columns || hasCards)
+    return (
+      <div {...(columns && { 'data-cards': '' })}>
+        <LoadingRegion>
+          <SkeletonRows rows={loadingRows} hasPicture={hasPictures} />
+        </LoadingRegion>
       </div>
-      <div className="sm:hidden">{rows}</div>
-    </>
+    )
+  return (
+    <Table caption={name} columns={columns} rows={[]} rowKey={String} isLoading loadingRows={loadingRows} />
   )
 }
