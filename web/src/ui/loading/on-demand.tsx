@@ -44,7 +44,7 @@ export const onDemand = <Props extends OnDemandProps>(load: () => Promise<Compon
     return loading
   }
 
-  const OnDemand = (props: FaceProps) => {
+  const Shown = (props: FaceProps) => {
     const { isOpen } = props
     const [state, setState] = useState<{ Body?: ComponentType<Props>; fault?: { cause: unknown } }>({})
     const [isShown, setShown] = useState(false)
@@ -88,6 +88,13 @@ export const onDemand = <Props extends OnDemandProps>(load: () => Promise<Compon
     // While it closes, it shows its old content, although its owner may have none anymore.
     const shown = { ...(isOpen ? props : lastOpen.current), isOpen: isShown, opener } as Props
     return <Body {...shown} />
+  }
+
+  /** Nothing at all until it opens for the first time: each row of a list may have one. */
+  const OnDemand = (props: FaceProps) => {
+    const [wasOpen, setWasOpen] = useState(props.isOpen)
+    if (props.isOpen && !wasOpen) setWasOpen(true)
+    return wasOpen ? <Shown {...props} /> : null
   }
 
   /** A failed preload fails again, with a message, when it opens. */

@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react'
+import { Heart, Search } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Icon } from './icon.tsx'
+import { SharedIcons } from './shared-icons.tsx'
 
 test('an icon without a name is decoration', async () => {
   const { container } = await render(<Icon of={Search} />)
@@ -11,4 +12,26 @@ test('an icon without a name is decoration', async () => {
 test('an icon with a name says it', async () => {
   const { getByRole } = await render(<Icon of={Search} name="Search" />)
   await expect.element(getByRole('img', { name: 'Search' })).toBeVisible()
+})
+
+test('rows share one drawing, and all other icons are drawn as before', async () => {
+  const { container, getByRole } = await render(
+    <>
+      <SharedIcons of={[Search]}>
+        <Icon of={Search} name="First" />
+        <Icon of={Search} name="Second" />
+        <Icon of={Heart} name="Heart" />
+      </SharedIcons>
+      <Icon of={Search} name="Elsewhere" />
+    </>,
+  )
+  const symbol = container.querySelector('symbol')
+  for (const name of ['First', 'Second']) {
+    const icon = getByRole('img', { name }).element()
+    expect(icon.innerHTML).toBe(`<use href="#${symbol?.id}"></use>`)
+    expect(icon.querySelector('use')?.getBBox().width).toBeGreaterThan(0)
+  }
+  expect(symbol?.querySelectorAll('circle')).toHaveLength(1)
+  for (const name of ['Heart', 'Elsewhere'])
+    expect(getByRole('img', { name }).element().querySelector('path')).not.toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
-import { Sparkles } from 'lucide-react'
+import { ChevronDown, ChevronsDown, ChevronsUp, ChevronUp, Pencil, Plus, Sparkles } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
 import type { Units } from '../../../lib/units.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { SharedIcons } from '../../../ui/media/shared-icons.tsx'
 import { preloadConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { AssistantPopup, preloadAssistant } from '../assistant/assistant-popup.tsx'
 import { athleteSections } from '../athlete-sections.ts'
@@ -35,6 +36,8 @@ interface AthleteEditPageProps {
   onCollege: Editing['onCollege']
   onPackage?: Editing['onPackage']
 }
+
+const editIcons = [ChevronsUp, ChevronUp, ChevronDown, ChevronsDown, Pencil, Plus]
 
 /** The sections that visitors don't see. */
 const furtherSections = [
@@ -76,45 +79,47 @@ export const AthleteEditPage = ({
       }}
     >
       <LeaveGuard unsaved={unsaved} />
-      <article className="pt-8 pb-20 sm:pt-12">
-        <header className="wrap mb-8 grid gap-2 sm:mb-10">
-          <div className="flex items-center gap-3">
-            <p className="label text-muted">Edit mode</p>
-            {!athlete.settings.is_visible && <Tag tone="warning">Hidden</Tag>}
+      <SharedIcons of={editIcons}>
+        <article className="pt-8 pb-20 sm:pt-12">
+          <header className="wrap mb-8 grid gap-2 sm:mb-10">
+            <div className="flex items-center gap-3">
+              <p className="label text-muted">Edit mode</p>
+              {!athlete.settings.is_visible && <Tag tone="warning">Hidden</Tag>}
+            </div>
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+              <h1 className="min-w-0 text-d1 wrap-anywhere">
+                <span className={nameScale(fullName(athlete))}>{fullName(athlete)}</span>
+              </h1>
+              <Assistant athlete={athlete} />
+            </div>
+          </header>
+          <EditBar
+            sections={[
+              { key: 'photo', title: 'Photo' },
+              { key: 'info', title: 'Info' },
+              ...athleteSections,
+              ...furtherSections,
+            ]}
+            onPreview={onLeave}
+          />
+          <div className="wrap pt-8 sm:pt-10">
+            <div className="mb-12">
+              <CompletenessGuide today={today} />
+            </div>
+            <PhotoEditor title="Photo" />
+            <InfoEditor />
+            {athleteSections.map(({ key, title }) => {
+              const Editor = sectionEditors[key]
+              return <Editor key={key} title={title} />
+            })}
+            {athlete.is_seros && <VipEditor />}
+            <TranscriptsEditor title="Transcripts" />
+            <ViewsPanel title="Views" />
+            <AppearanceEditor />
+            <VisibilityEditor />
           </div>
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-            <h1 className="min-w-0 text-d1 wrap-anywhere">
-              <span className={nameScale(fullName(athlete))}>{fullName(athlete)}</span>
-            </h1>
-            <Assistant athlete={athlete} />
-          </div>
-        </header>
-        <EditBar
-          sections={[
-            { key: 'photo', title: 'Photo' },
-            { key: 'info', title: 'Info' },
-            ...athleteSections,
-            ...furtherSections,
-          ]}
-          onPreview={onLeave}
-        />
-        <div className="wrap pt-8 sm:pt-10">
-          <div className="mb-12">
-            <CompletenessGuide today={today} />
-          </div>
-          <PhotoEditor title="Photo" />
-          <InfoEditor />
-          {athleteSections.map(({ key, title }) => {
-            const Editor = sectionEditors[key]
-            return <Editor key={key} title={title} />
-          })}
-          {athlete.is_seros && <VipEditor />}
-          <TranscriptsEditor title="Transcripts" />
-          <ViewsPanel title="Views" />
-          <AppearanceEditor />
-          <VisibilityEditor />
-        </div>
-      </article>
+        </article>
+      </SharedIcons>
     </EditingContext>
   )
 }

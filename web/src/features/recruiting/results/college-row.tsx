@@ -40,32 +40,25 @@ export const CollegeRow = ({
   const { short_name, city, state, division, conference, distance, avg_net_cost, is_cost_estimate, coaches } =
     college
   return (
-    <li
-      className={classNames(
-        'border-t border-line last:border-b',
-        isOpen && 'bg-surface shadow-[inset_3px_0_0_var(--accent-text)]',
-      )}
-    >
-      <div className="college-row relative">
+    <li className={classNames('college-item', isOpen && 'college-item-open')}>
+      <div className="college-row">
         <CollegeTile college={college} />
         <div className="college-row-name">
-          <h2 className="text-[1.4375rem] leading-none wrap-anywhere">
+          <h2>
             <button
               type="button"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
               onClick={onToggle}
-              className="row-target text-start uppercase"
+              className="row-target"
             >
               {short_name}
             </button>
           </h2>
-          <p className="mt-1 text-small leading-[1.3] text-muted">
-            {city}, {state.key}
-          </p>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p>{`${city}, ${state.key}`}</p>
+          <p className="college-row-level">
             <Tag>{division}</Tag>
-            {conference && <span className="text-small text-muted">{conferenceWords(conference)}</span>}
+            {conference && <span>{conferenceWords(conference)}</span>}
           </p>
         </div>
         <div className="college-row-heart">
@@ -76,7 +69,7 @@ export const CollegeRow = ({
             onToggle={onFavorite}
           />
         </div>
-        <dl className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 @2xl:contents">
+        <dl className="college-row-figures">
           <CollegeFigure value={distance === null ? null : wholeNumber(distance)} unit="mi" />
           <CollegeFigure
             value={avg_net_cost === null ? null : dollars(avg_net_cost)}
@@ -126,14 +119,14 @@ interface CollegeFigureProps {
 
 /** An unknown value leaves its place empty, so numbers stay in their columns. */
 const CollegeFigure = ({ value, unit, note }: CollegeFigureProps) => (
-  <div className="college-row-figure">
+  <div>
     {value !== null && (
       <>
-        <dt className="sr-only">{unit === 'mi' ? 'Distance' : 'Cost'}</dt>
-        <dd className="whitespace-nowrap">
-          <b>{value}</b> <span className="text-micro text-muted">{unit}</span>
+        <dt>{unit === 'mi' ? 'Distance' : 'Cost'}</dt>
+        <dd>
+          <b>{value}</b> <small>{unit}</small>
         </dd>
-        {note && <dd className="text-micro text-muted">{note}</dd>}
+        {note && <dd className="text-micro whitespace-normal text-muted">{note}</dd>}
       </>
     )}
   </div>
@@ -151,7 +144,7 @@ const Faces = ({
     {coaches.slice(0, mostFaces).map((coach) => {
       const unread = unreadOf(coach)
       return (
-        <span key={coach.id} className="college-row-face">
+        <span key={coach.id}>
           <Avatar
             size="sm"
             firstName={coach.first_name}
@@ -167,9 +160,7 @@ const Faces = ({
               )
             }
           />
-          <span className="college-row-coach">
-            {coach.first_name} {coach.last_name}
-          </span>
+          <span>{`${coach.first_name} ${coach.last_name}`}</span>
         </span>
       )
     })}

@@ -1,5 +1,6 @@
 import type { CenterItem, CenterList, CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Heart } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import type { ChangeSearch } from '../../../lib/use-list-address.ts'
@@ -7,6 +8,7 @@ import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/skeleton.tsx'
 import { SearchBox } from '../../../ui/lists/search-box.tsx'
+import { SharedIcons } from '../../../ui/media/shared-icons.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { RemoveFavorite } from '../../../ui/overlays/remove-favorite.tsx'
 import type { Center, ListName } from '../center.ts'
@@ -150,6 +152,8 @@ const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => 
   )
 }
 
+const hearts = [Heart]
+
 interface RowsProps extends ResultsPanelProps {
   items: CenterList['data']
   page: number
@@ -169,7 +173,7 @@ const Rows = ({
   const [removed, setRemoved] = useState<CenterItem | null>(null)
   const press = (item: CenterItem) => (isReadOnly ? setRemoved(item) : void favorite(item))
   return (
-    <>
+    <SharedIcons of={hearts}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets. */}
       <ul role="list" aria-label={center.role === 'coach' ? 'Athletes' : 'Colleges'} data-guide="rows">
         {items.map((item) =>
@@ -210,6 +214,6 @@ const Rows = ({
         onRemove={() => removed && favorite(removed)}
         onClose={() => setRemoved(null)}
       />
-    </>
+    </SharedIcons>
   )
 }

@@ -74,19 +74,13 @@ const DayRow = ({ item, now }: { item: DayItem; now: number }) => {
   const { user_id, first_name, last_name, color_theme, jersey_number, reason, text, since, path } = item
   const name = fullName(item)
   return (
-    <li
-      data-theme={color_theme}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 text-ui"
-    >
+    <li data-theme={color_theme} className="desk-aside-row flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <Avatar firstName={first_name} lastName={last_name} mark={jersey_number} isAccent />
       <div className="min-w-0 grow basis-32">
-        <Link
-          to={workPath(user_id)}
-          className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
-        >
+        <Link to={workPath(user_id)}>
           <bdi>{name}</bdi>
         </Link>
-        <p className="text-small text-muted wrap-anywhere">{text}</p>
+        <p>{text}</p>
         {/* The other reasons name their day. */}
         {reason === 'unanswered' && (
           <p className="text-micro text-muted first-letter:uppercase">

@@ -32,10 +32,9 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
   return (
     <li data-theme={color_theme} className="desk-row">
       <Avatar firstName={first_name} lastName={last_name} mark={jersey_number} size="md" isAccent />
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-        <h2 className="text-[1.375rem] leading-tight wrap-anywhere">
-          {/* The whole row is its target. */}
-          <Link to={to} className="after:absolute after:inset-0 hover:underline underline-offset-4">
+      <div className="desk-row-name">
+        <h2>
+          <Link to={to}>
             <bdi>
               <NameParts name={name} />
             </bdi>
@@ -46,18 +45,18 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
       <DeskProgress athlete={athlete} now={now} />
       <p className="desk-row-percent">
         {athlete.progress}
-        <small className="text-[0.5em] text-muted">%</small>
+        <small>%</small>
       </p>
       <p className="desk-row-time">
         <span>
           <span className="sr-only">Time </span>
           {clockText(athlete.time_spent)}
         </span>
-        <span className="grid justify-items-center @2xl:w-7">
+        <span className="desk-row-unread">
           <Badge count={unread} label={`${unread} unread`} />
         </span>
       </p>
-      <div className="relative flex flex-wrap @3xs:justify-end @max-2xl:order-4">
+      <div className="desk-row-buttons">
         <LinkButton
           to="/coach/messenger"
           search={{ user_id }}
@@ -77,7 +76,7 @@ export const DeskRow = ({ athlete, now, to, onUnclaim }: DeskRowProps) => {
 const DeskFacts = ({ athlete }: { athlete: DeskAthlete }) => {
   const { ends_on = null, has_ended = false } = athlete.package ?? {}
   return (
-    <p className="text-small text-muted wrap-anywhere">
+    <p>
       {deskLine(athlete)}
       {ends_on && (
         <>
@@ -94,9 +93,9 @@ const DeskFacts = ({ athlete }: { athlete: DeskAthlete }) => {
 const DeskProgress = ({ athlete, now }: { athlete: DeskAthlete; now: number }) => {
   const { tasks, reasons, last_contact_at } = athlete
   return (
-    <div className="grid min-w-0 gap-1.5 @max-2xl:order-2 @max-2xl:col-span-full">
+    <div className="desk-row-progress">
       <SegmentedProgress steps={segmentsOf(tasks)} label={progressText(athlete)} />
-      <div className="grid gap-0.5 text-small text-muted">
+      <div className="desk-row-lines">
         <p className="text-text wrap-anywhere">{nextTaskText(athlete)}</p>
         <p>
           {last_contact_at ? (

@@ -1,5 +1,6 @@
 import { type DeskAthlete, rosterSorts } from '@fieldhouse/contract/desk'
 import { useQuery } from '@tanstack/react-query'
+import { Ellipsis, MessageCircle, Phone } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { isBasketball } from '../../../lib/is-basketball.ts'
@@ -13,6 +14,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
+import { SharedIcons } from '../../../ui/media/shared-icons.tsx'
 import { NewAthletesSection } from '../claims/new-athletes-section.tsx'
 import { UnclaimDialog } from '../claims/unclaim-dialog.tsx'
 import { DaySection } from '../desk/day-section.tsx'
@@ -31,6 +33,8 @@ interface DeskPageProps {
 }
 
 const title = 'My Roster'
+
+const deskIcons = [MessageCircle, Phone, Ellipsis]
 
 const centerPathOf = ({ user_id }: DeskAthlete) => `/recruiting-center/${user_id}/results`
 
@@ -61,7 +65,7 @@ export const DeskPage = ({ search, onSearchChange, hrefOf }: DeskPageProps) => {
   // On the first day, there is nothing to look through.
   const isEmpty = summary?.athletes === 0
   return (
-    <>
+    <SharedIcons of={deskIcons}>
       <ListPage
         title={title}
         aside={
@@ -140,7 +144,7 @@ export const DeskPage = ({ search, onSearchChange, hrefOf }: DeskPageProps) => {
         }}
       />
       <UnclaimDialog athlete={leaving} onClose={() => setLeaving(null)} returnTo={count} />
-    </>
+    </SharedIcons>
   )
 }
 

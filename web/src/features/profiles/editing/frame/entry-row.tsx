@@ -47,18 +47,18 @@ export const EntryRow = ({
 
   if (isEdited) return <li className="border-b border-line py-6">{form()}</li>
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5">
-      <div className="min-w-0 grow basis-40">
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="max-w-[65ch] text-small whitespace-pre-line text-muted wrap-anywhere">{line}</p>
+    <li className="entry-row">
+      <div className="entry-text">
+        <p>{name}</p>
+        <p className="entry-line">{line}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="entry-buttons">
         {tools}
         <Button ref={editButton} size="sm" isOutlined onClick={onEdit}>
-          Edit<span className="sr-only"> {name}</span>
+          Edit<span className="sr-only">{` ${name}`}</span>
         </Button>
         <Button size="sm" variant="borderless" onClick={deletion.ask}>
-          Delete<span className="sr-only"> {name}</span>
+          Delete<span className="sr-only">{` ${name}`}</span>
         </Button>
       </div>
       <ConfirmDialog

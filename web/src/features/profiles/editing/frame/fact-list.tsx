@@ -1,4 +1,3 @@
-import { classNames } from '../../../../ui/style/class-names.ts'
 import type { Fact } from './editing.ts'
 
 /** Long text needs its own line. */
@@ -6,14 +5,11 @@ const isLong = (value: string) => value.length > 40
 
 /** A section's facts with their labels. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5">
+  <dl className="fact-list">
     {facts.map(({ label, value }) => (
-      <div
-        key={label}
-        className={classNames('grid min-w-0 content-start gap-1', isLong(value) && 'col-span-full')}
-      >
-        <dt className="label text-muted">{label}</dt>
-        <dd className="text-ui whitespace-pre-line wrap-anywhere">{value}</dd>
+      <div key={label} className={isLong(value) ? 'col-span-full' : undefined}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
       </div>
     ))}
   </dl>

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react'
+import { createContext, type ReactNode, useId, useState } from 'react'
+
+/** The ids of drawings that are in the page once. */
+export const SharedIconIds = createContext<ReadonlyMap<LucideIcon, string> | null>(null)
+
+interface SharedIconsProps {
+  /** What the rows have in common. */
+  of: readonly LucideIcon[]
+  children: ReactNode
+}
+
+/** Around the rows of a list: their icons are drawn once, and each row only refers to them. */
+export const SharedIcons = ({ of: drawings, children }: SharedIconsProps) => {
+  const id = useId()
+  const [ids] = useState(() => new Map(drawings.map((Drawing, place) => [Drawing, `${id}${place}`])))
+  return (
+    <SharedIconIds value={ids}>
+      <svg aria-hidden="true" className="hidden">
+        {[...ids].map(([Drawing, symbol]) => (
+          <symbol key={symbol} id={symbol} viewBox="0 0 24 24">
+            <Drawing />
+          </symbol>
+        ))}
+      </svg>
+      {children}
+    </SharedIconIds>
+  )
+}
