@@ -8,7 +8,7 @@ const pageOf = (main: string) =>
   ].join('')
 
 const late = {
-  files: ['/assets/index.js', '/assets/page.js'],
+  files: ['/assets/index.js', '/assets/page.js', '/other/late.js'],
   scripts: { asleep: 'wait()', awake: 'start()' },
   nonce: 'n',
 }
@@ -19,7 +19,7 @@ test('requests no script, and gives them all to the one inside the page', () => 
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>')
   expect(html).toContain('<main>$& reads well</main>')
   expect(html).toMatch(
-    /<script nonce="n" data-entry="\/assets\/index\.js" data-files="assets\/index\.js assets\/page\.js">start\(\)<\/script><\/body><\/html>$/,
+    /<script nonce="n" data-entry="\/assets\/index\.js" data-files="index page \/other\/late\.js">start\(\)<\/script><\/body><\/html>$/,
   )
 })
 

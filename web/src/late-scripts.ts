@@ -2,6 +2,9 @@ import { asksMark, consentKey } from './shell/stored-consent.ts'
 
 const entry = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
 
+/** Most addresses differ only in a name (`in-page/wake.ts`). A page has up to 110. */
+const asset = /^\/assets\/([^/]+)\.js$/
+
 interface Late {
   /** The addresses of what the page needs. */
   files: readonly string[]
@@ -23,7 +26,7 @@ export const withLateScripts = (html: string, { files, scripts, nonce }: Late): 
   const [tag = '', src] = entry.exec(html.slice(end)) ?? []
   if (end < 0 || !src) return html
   const head = html.indexOf('<head>') + '<head>'.length
-  const all = [...new Set([...files, src])].map((address) => address.replace(/^\//, ''))
+  const all = [...new Set([...files, src])].map((address) => address.replace(asset, '$1'))
   const script = html.includes(' data-sleeps') ? scripts.asleep : scripts.awake
   return [
     html.slice(0, head),

@@ -2,8 +2,11 @@ import { loadScripts } from '../lib/load-scripts.ts'
 
 const { entry = '', files = '' } = document.currentScript?.dataset ?? {}
 
-/** The page's scripts, by address. */
-export const scripts = files.split(' ').filter(Boolean)
+/** The page's scripts, by address. `late-scripts.ts` lists most of them by their names. */
+export const scripts = files
+  .split(' ')
+  .filter(Boolean)
+  .map((file) => (file.startsWith('/') ? file.slice(1) : `assets/${file}.js`))
 
 let isLoading = false
 const loaded = new AbortController()

@@ -22,6 +22,12 @@ test('rows within rows come back as they were', () => {
   ])
 })
 
+test('a column that repeats another one is not sent', () => {
+  const options = ['Big Sky', 'Big Ten', 'Ivy'].map((id) => ({ id, title: id, photo: null, note: null }))
+  expect(JSON.stringify(packRows(options)).match(/Big Ten/g)).toHaveLength(1)
+  expect(there(options)).toEqual(options)
+})
+
 test.each([
   ['other keys', [{ a: 1 }, { a: 2 }, { b: 3 }]],
   [

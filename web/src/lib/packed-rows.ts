@@ -6,6 +6,8 @@
 interface Packed {
   /** No data of ours has such a key. */
   $keys: readonly string[]
+  /** Columns that repeat another one, by its name: many options are called what they are. */
+  same?: Readonly<Record<string, string>>
   values: readonly unknown[]
 }
 
@@ -33,23 +35,39 @@ const mapValues = (row: Row, change: (value: unknown) => unknown): Row => {
   return changed
 }
 
+const repeated = (rows: readonly Row[], keys: readonly string[]): Record<string, string> => {
+  const same: Record<string, string> = {}
+  keys.forEach((key, place) => {
+    const other = keys
+      .slice(0, place)
+      .find((before) => rows.every((row) => typeof row[key] === 'string' && row[key] === row[before]))
+    if (other !== undefined) same[key] = other
+  })
+  return same
+}
+
 /** JSON data, for `unpackRows`. */
 export const packRows = (data: unknown): unknown => {
   if (!isObject(data)) return data
   if (!Array.isArray(data)) return mapValues(data, packRows)
   const keys = sharedKeys(data)
   if (!keys) return data.map(packRows)
+  const same = repeated(data, keys)
+  const own = keys.filter((key) => !(key in same))
   return {
-    $keys: keys,
-    values: data.flatMap((row: Row) => keys.map((key) => packRows(row[key]))),
+    $keys: own,
+    ...(own.length < keys.length && { same }),
+    values: data.flatMap((row: Row) => own.map((key) => packRows(row[key]))),
   } satisfies Packed
 }
 
-const unpacked = ({ $keys, values }: Packed): unknown[] => {
+const unpacked = ({ $keys, same = {}, values }: Packed): unknown[] => {
   const all = values.map(unpackRows)
-  return Array.from({ length: all.length / $keys.length }, (_, place) =>
-    Object.fromEntries($keys.map((key, column) => [key, all[place * $keys.length + column]])),
-  )
+  return Array.from({ length: all.length / $keys.length }, (_, place) => {
+    const row = Object.fromEntries($keys.map((key, column) => [key, all[place * $keys.length + column]]))
+    for (const key in same) row[key] = row[String(same[key])]
+    return row
+  })
 }
 
 export const unpackRows = (data: unknown): unknown => {

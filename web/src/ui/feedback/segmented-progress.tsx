@@ -34,13 +34,21 @@ export const SegmentedProgress = ({ steps, stateWords = words, label }: Segmente
           key={index}
           style={{ flexGrow: weightOf(step) }}
         >
-          <span
-            className={step.state === 'paused' ? 'opacity-55' : undefined}
-            style={{ width: `${shareOf(step) * 100}%` }}
-          />
+          <Fill of={step} />
         </span>
       ))}
     </div>
+  )
+}
+
+/** An empty segment has none, and a block is as wide as its parent: a roster has a hundred of them. */
+const Fill = ({ of: step }: { of: ProgressStep }) => {
+  const share = shareOf(step)
+  return share === 0 ? null : (
+    <span
+      className={step.state === 'paused' ? 'opacity-55' : undefined}
+      style={share === 1 ? undefined : { width: `${share * 100}%` }}
+    />
   )
 }
 
