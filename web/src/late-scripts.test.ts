@@ -29,6 +29,11 @@ test('only a page that sleeps has the script that waits for someone', () => {
   expect(html).not.toContain('start()')
 })
 
+test('names the stylesheet of all pages to a page that has a part of it', () => {
+  const html = withLateScripts(pageOf('<main>Read this</main>'), { ...late, styles: '/assets/all.css' })
+  expect(html).toContain(' data-styles="/assets/all.css">start()</script>')
+})
+
 test('a page without scripts stays as it is', () => {
   const bare = '<html><head></head><body>Nothing to run</body></html>'
   expect(withLateScripts(bare, late)).toBe(bare)

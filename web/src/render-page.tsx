@@ -12,11 +12,14 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { script as awake } from './in-page/awake-page.ts?text'
 import { script as asleep } from './in-page/in-page.ts?text'
 import { withLateScripts } from './late-scripts.ts'
+import { withUsedStyles } from './used-styles.ts'
 
 /** The router adds it too. */
 const doctype = /^<!DOCTYPE html>/i
 
-const { routes } = tsrStartManifest()
+const { routes, inlineCss } = tsrStartManifest()
+
+const allStyles = Object.keys(inlineCss?.styles ?? {})[0]
 
 const filesOf = (router: AnyRouter): readonly string[] =>
   router.stores.matches.get().flatMap(({ routeId }) => routes[routeId]?.files ?? [])
@@ -74,9 +77,11 @@ const rendersWith = (render: typeof renderToTheEnd | typeof renderAtOnce) =>
     try {
       const nonce = router.options.ssr?.nonce ?? ''
       const text = await render(<StartServer router={router} />, { signal, nonce })
-      const html = await transformHtmlStringWithRouter(router, text.replace(doctype, ''), { signal })
+      const whole = await transformHtmlStringWithRouter(router, text.replace(doctype, ''), { signal })
+      const { html, isPart } = withUsedStyles(whole)
       const scripts = { asleep, awake }
-      return new Response(withLateScripts(html, { files: filesOf(router), scripts, nonce }), {
+      const styles = isPart ? allStyles : undefined
+      return new Response(withLateScripts(html, { files: filesOf(router), scripts, nonce, styles }), {
         status: getSsrStatus(router),
         headers: responseHeaders,
       })

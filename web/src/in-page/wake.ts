@@ -1,12 +1,15 @@
 import { loadScripts } from '../lib/load-scripts.ts'
 
-const { entry = '', files = '' } = document.currentScript?.dataset ?? {}
+const { entry = '', files = '', styles } = document.currentScript?.dataset ?? {}
 
 /** The page's scripts, by address. `late-scripts.ts` lists most of them by their names. */
 export const scripts = files
   .split(' ')
   .filter(Boolean)
   .map((file) => (file.startsWith('/') ? file.slice(1) : `assets/${file}.js`))
+
+/** The page has only its own styles (`used-styles.ts`). What appears now needs the others. */
+const allStyles = styles ? [styles.slice(1)] : []
 
 let isLoading = false
 const loaded = new AbortController()
@@ -29,7 +32,7 @@ export const wake = async (fetchedFirst: readonly string[] = []): Promise<void> 
   if (isLoading) return
   isLoading = true
   try {
-    await loadScripts(importAll, fetchedFirst)
+    await loadScripts(importAll, [...fetchedFirst, ...allStyles])
     loaded.abort()
   } catch {
     // The next sign of use tries again.

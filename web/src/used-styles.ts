@@ -1,0 +1,166 @@
+/*
+ * The stylesheet of all pages is 150 kB, and one page needs a tenth of it. A page that is rendered once for many visitors
+ * carries only its own rules. The rest is loaded when the page wakes (`in-page/in-page.ts`), before anything else appears.
+ */
+
+interface Rule {
+  /** A selector, or `@` with what follows. */
+  head: string
+  /** Without one, a statement like `@layer a, b`. */
+  body?: string
+}
+
+/** The place after a string or an escaped character, or the next place. */
+const after = (css: string, at: number): number => {
+  const sign = css[at]
+  if (sign === '\\') return at + 2
+  if (sign !== '"' && sign !== "'") return at + 1
+  let end = at + 1
+  while (end < css.length && css[end] !== sign) end += css[end] === '\\' ? 2 : 1
+  return end + 1
+}
+
+const withoutComments = (css: string): string => css.replaceAll(/\/\*.*?\*\//gs, '')
+
+/** The rules of a stylesheet, or of a group like `@media`. */
+export const rulesIn = (css: string): Rule[] => {
+  const rules: Rule[] = []
+  let from = 0
+  let head = ''
+  let depth = 0
+  for (let at = 0; at < css.length; at = after(css, at)) {
+    const sign = css[at]
+    if (sign === ';' && depth === 0) {
+      rules.push({ head: css.slice(from, at).trim() })
+      from = at + 1
+    } else if (sign === '{') {
+      if (depth === 0) {
+        head = css.slice(from, at).trim()
+        from = at + 1
+      }
+      depth += 1
+    } else if (sign === '}') {
+      depth -= 1
+      if (depth > 0) continue
+      rules.push({ head, body: css.slice(from, at) })
+      from = at + 1
+    }
+  }
+  return rules
+}
+
+/** A class in a selector. */
+const className = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/sy
+
+const unescaped = (name: string): string =>
+  name.replaceAll(/\\(?:([\da-f]{1,6}) ?|(.))/gs, (_, code: string | undefined, sign: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  )
+
+const classAt = (selectors: string, at: number): string | undefined => {
+  className.lastIndex = at
+  return className.exec(selectors)?.[1]
+}
+
+/** The selectors of a list, each with the classes that it can't do without. */
+const selectorsIn = (list: string): { text: string; needs: string[] }[] => {
+  const selectors: { text: string; needs: string[] }[] = []
+  let from = 0
+  let depth = 0
+  let needs: string[] = []
+  const end = (at: number) => {
+    selectors.push({ text: list.slice(from, at), needs })
+    from = at + 1
+    needs = []
+  }
+  for (let at = 0; at < list.length; at = after(list, at)) {
+    const sign = list[at] ?? ''
+    if ('(['.includes(sign)) depth += 1
+    if (')]'.includes(sign)) depth -= 1
+    // What is in brackets may be an alternative, or what must not be there.
+    if (depth > 0) continue
+    if (sign === ',') end(at)
+    const name = classAt(list, at)
+    if (name) needs.push(unescaped(name))
+  }
+  end(list.length)
+  return selectors
+}
+
+/** Finds the rules of a page with these classes. */
+type Rules = (classes: ReadonlySet<string>) => string
+
+const styleRule = ({ head, body }: Rule): Rules => {
+  const selectors = selectorsIn(head)
+  return (classes) => {
+    const used = selectors.filter(({ needs }) => needs.every((name) => classes.has(name)))
+    return used.length > 0 ? `${used.map(({ text }) => text).join()}{${body}}` : ''
+  }
+}
+
+const isGroup = /^@(media|supports|container|layer|starting-style)/
+
+const ruleOf = (rule: Rule): Rules => {
+  const { head, body } = rule
+  if (body === undefined) return () => `${head};`
+  if (!head.startsWith('@')) return styleRule(rule)
+  if (!isGroup.test(head)) return () => `${head}{${body}}`
+  const inside = parse(body)
+  // The order of the layers is the order of their names, also of empty ones.
+  const empty = head.startsWith('@layer ') ? `${head};` : ''
+  return (classes) => {
+    const kept = inside(classes)
+    return kept ? `${head}{${kept}}` : empty
+  }
+}
+
+const parse = (css: string): Rules => {
+  const rules = rulesIn(css).map(ruleOf)
+  return (classes) => rules.map((rule) => rule(classes)).join('')
+}
+
+/** Declared for many. A page without the name does not need it. */
+const declared = /@(?:property|keyframes) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g
+
+const withoutUnusedNames = (css: string): string => {
+  const rest = css.replaceAll(declared, '')
+  return css.replaceAll(declared, (rule, name: string) => (rest.includes(name) ? rule : ''))
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+const decoded = (text: string): string => text.replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
+
+/** Also the classes that the script inside the page sets. */
+const classesIn = (html: string): Set<string> => {
+  const attributes = [...html.matchAll(/class="([^"]*)"/g)].map(([, names = '']) => decoded(names))
+  const scripts = [...html.matchAll(/<script[^>]*data-entry[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) =>
+    code.replaceAll(/["'`\\]/g, ' '),
+  )
+  return new Set([...attributes, ...scripts].flatMap((names) => names.split(/\s+/)))
+}
+
+let last: { css: string; rules: Rules } | undefined
+
+/** The rules of a stylesheet that a page needs before someone uses it. */
+export const usedStyles = (css: string, html: string): string => {
+  // One stylesheet for all pages.
+  if (last?.css !== css) last = { css, rules: parse(withoutComments(css)) }
+  return withoutUnusedNames(last.rules(classesIn(html)))
+}
+
+const inlined = /(<style[^>]* data-tsr-inline-css[^>]*>)(.*?)(<\/style>)/s
+
+/** The page with only its own rules, if it carries its styles. */
+export const withUsedStyles = (html: string): { html: string; isPart: boolean } => {
+  const [whole, begin = '', css = '', end = ''] = inlined.exec(html) ?? []
+  if (!whole) return { html, isPart: false }
+  const rest = html.replace(whole, () => '')
+  return { html: html.replace(whole, () => begin + usedStyles(css, rest) + end), isPart: true }
+}
