@@ -1,37 +1,28 @@
-import type { User } from '@fieldhouse/contract/accounts'
-import type { QueryClient } from '@tanstack/react-query'
-import { PackagesTeaser } from '../../features/billing/components/packages-teaser.tsx'
-import { loadFamilyPackages, useOwnPackages } from '../../features/billing/family-packages.ts'
-import { type HomeFacts, loadHome } from '../../features/site/load-home.ts'
+import type { HomeFacts } from '../../features/site/load-home.ts'
 import { HomePage } from '../../features/site/pages/home-page.tsx'
-import { packagesQuery } from '../../lib/packages.ts'
 import { startOf } from '../../shell/navigation.ts'
-import { openPayment } from '../../shell/popups.ts'
 import { useViewer } from '../../shell/use-viewer.ts'
+import { lateView } from '../../ui/loading/late-view.tsx'
+import type { HomeContext } from './-load-home-screen.ts'
 
-export const loadHomeScreen = async ({
-  context: { queryClient, viewer },
-}: {
-  context: { queryClient: QueryClient; viewer: User | null }
-}): Promise<HomeFacts> => {
-  const [home] = await Promise.all([
-    loadHome(),
-    queryClient.prefetchQuery(packagesQuery),
-    loadFamilyPackages(queryClient, viewer),
+/** Most of it is links, which work before hydration. */
+const HomeRest = lateView<HomeFacts>(
+  () => import('./-home-rest.tsx').then((module) => module.HomeRestScreen),
+  import.meta.env.SSR ? (await import('./-home-rest.tsx')).HomeRestScreen : undefined,
+)
+
+/** Only for a page that the server did not render, so its scripts come with it. */
+export const loadHomeScreen = async (home: HomeContext): Promise<HomeFacts> => {
+  const [{ loadHomeFacts }] = await Promise.all([
+    import('./-load-home-screen.ts'),
+    import.meta.env.SSR ? null : HomeRest.preload(),
   ])
-  return home
+  return loadHomeFacts(home)
 }
 
 /** The home page, also behind a popup with its own address. */
 export const HomeScreen = (home: HomeFacts) => (
-  <HomePage
-    {...home}
-    start={startOf(useViewer())}
-    packages={
-      <PackagesTeaser
-        own={useOwnPackages(useViewer())}
-        onChoose={({ key }, period) => openPayment(key, period)}
-      />
-    }
-  />
+  <HomePage athletes={home.athletes} start={startOf(useViewer())}>
+    <HomeRest {...home} />
+  </HomePage>
 )

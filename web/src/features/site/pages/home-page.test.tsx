@@ -6,6 +6,7 @@ import { openSite } from '../../../lib/site.factory.tsx'
 import { siteContentQuery } from '../../../lib/site-content.ts'
 import { buildLeader, buildPoster } from '../site-content.factory.ts'
 import { HomePage } from './home-page.tsx'
+import { HomeRest } from './home-rest.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -15,11 +16,17 @@ afterEach(() => {
 const counts = { athletes: 2914, sports: 5, states: 50, high_schools: 1804 }
 const leaders = [1, 2, 3].map((rank) => buildLeader(rank))
 
-type HomeProps = Parameters<typeof HomePage>[0]
+type HomeProps = Omit<Parameters<typeof HomePage>[0], 'children'> & Parameters<typeof HomeRest>[0]
+
+const Home = ({ athletes = [], ...rest }: HomeProps) => (
+  <HomePage athletes={athletes}>
+    <HomeRest isBannerClosed={false} {...rest} />
+  </HomePage>
+)
 
 const open = (props: HomeProps = {}, content = siteDefaults) => {
   network({ 'GET /site-content': () => Response.json({ data: content }) })
-  return openSite({ Frame: () => <HomePage isBannerClosed={false} {...props} /> })
+  return openSite({ Frame: () => <Home {...props} /> })
 }
 
 describe('PUB-01 the home page', () => {
@@ -76,7 +83,7 @@ describe('PUB-01 the home page', () => {
 
   test("uses the built-in texts when the team's do not load", async () => {
     network({})
-    const screen = await openSite({ Frame: () => <HomePage /> })
+    const screen = await openSite({ Frame: () => <Home /> })
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(siteDefaults.home.title)
   })
 

@@ -1,68 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { siteContentQuery } from '../../../lib/site-content.ts'
-import { HomeClosing } from '../components/home-closing.tsx'
 import { HomeHero } from '../components/home-hero.tsx'
-import { HomeSection } from '../components/home-section.tsx'
-import { InsiderVideos } from '../components/insider-videos.tsx'
-import { RoleRows } from '../components/role-rows.tsx'
-import { ServicesTeaser } from '../components/services-teaser.tsx'
-import { SiteCounts } from '../components/site-counts.tsx'
-import { Top100Banner } from '../components/top-100-banner.tsx'
 import type { HomeFacts } from '../load-home.ts'
 
-interface HomePageProps extends Partial<HomeFacts> {
+interface HomePageProps extends Partial<Pick<HomeFacts, 'athletes'>> {
   /** The target of Get Started, by role (SHL-09). */
   start?: string
-  /** The packages in short, from another feature. */
-  packages?: ReactNode
+  /** What is below the first screen (`HomeRest`). */
+  children?: ReactNode
 }
 
 /** PUB-01: the home page. */
-export const HomePage = ({
-  start = '/packages',
-  packages,
-  athletes = [],
-  counts = null,
-  leaders = [],
-  isBannerClosed = true,
-}: HomePageProps) => {
+export const HomePage = ({ start = '/packages', athletes = [], children }: HomePageProps) => {
   const { data: content } = useQuery(siteContentQuery)
   if (!content) return null
-  const { home, top_100_banner: banner, insider_videos } = content
   return (
     <div className="pb-16 sm:pb-28">
-      <HomeHero texts={home} start={start} athletes={athletes} />
-      <Top100Banner banner={banner} leaders={leaders} wasClosed={isBannerClosed} />
-      <HomeSection title="Who does what">
-        <RoleRows />
-      </HomeSection>
-      <HomeSection title="What’s in it for you">
-        <ServicesTeaser />
-      </HomeSection>
-      {packages}
-      {insider_videos.videos.length > 0 && (
-        <HomeSection
-          title="Insider videos"
-          lead="Short videos on what coaches look for and what to send them. Each one is written out, too."
-        >
-          <InsiderVideos videos={insider_videos.videos} />
-        </HomeSection>
-      )}
-      {counts && counts.athletes > 0 && (
-        <HomeSection
-          title="Counted, not claimed"
-          lead={
-            <>
-              These figures come from our database and are at most ten minutes old. Hidden pages and deleted
-              accounts are not in them. We print no testimonials: open a page and judge for yourself.
-            </>
-          }
-        >
-          <SiteCounts counts={counts} />
-        </HomeSection>
-      )}
-      <HomeClosing texts={home} start={start} />
+      <HomeHero texts={content.home} start={start} athletes={athletes} />
+      {children}
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { QueryClient } from '@tanstack/react-query'
+import { loadFamilyPackages } from '../../features/billing/family-packages.ts'
+import { type HomeFacts, loadHome } from '../../features/site/load-home.ts'
+import { packagesQuery } from '../../lib/packages.ts'
+
+export interface HomeContext {
+  context: { queryClient: QueryClient; viewer: User | null }
+}
+
+export const loadHomeFacts = async ({
+  context: { queryClient, viewer },
+}: HomeContext): Promise<HomeFacts> => {
+  const [home] = await Promise.all([
+    loadHome(),
+    queryClient.prefetchQuery(packagesQuery),
+    loadFamilyPackages(queryClient, viewer),
+  ])
+  return home
+}
