@@ -12,8 +12,15 @@ export const heardStatements = async (work: () => Promise<unknown>): Promise<Hea
   const heard: HeardStatement[] = []
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
     const [config, values] = given
-    const asked = typeof config === 'string' ? { text: config } : (config as pg.QueryConfig)
-    heard.push({ config: asked, values: Array.isArray(values) ? values : (asked.values ?? []) })
+    // Without what else the driver was handed: a statement that sends itself can't be sent again.
+    const {
+      text,
+      name,
+      values: own,
+      rowMode,
+    } = Object(typeof config === 'string' ? { text: config } : config)
+    const asked = { text, ...(name && { name }), ...(own && { values: own }), ...(rowMode && { rowMode }) }
+    heard.push({ config: asked, values: Array.isArray(values) ? values : (own ?? []) })
     return Reflect.apply(query, this, given)
   } as typeof query
   await work()

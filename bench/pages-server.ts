@@ -6,6 +6,7 @@ import { readConfig } from '../server/src/config.ts'
 import { fillDemoWorld } from '../server/src/demo/fill-demo-world.ts'
 import { loadBuiltWeb } from '../server/src/platform/http/web.ts'
 import { openPorts } from '../server/src/ports.ts'
+import { growWorld } from './grown-world.ts'
 import { type HeardStatement, heardStatements } from './heard-statements.ts'
 import { listen, openHanded } from './open-server.ts'
 import { type Asker, pageCases } from './pages-cases.ts'
@@ -29,6 +30,7 @@ export interface PagesServer {
   readonly pages: readonly MeasuredPage[]
 }
 
+const demoAthletes = 3000
 const config = readConfig({
   NODE_ENV: 'test',
   DATABASE_URL: process.env.DATABASE_URL,
@@ -37,7 +39,9 @@ const config = readConfig({
 const ports = { ...(await openPorts(config)), limiter: openHanded }
 const { db, pool } = ports.database
 await loadBundledData(db)
-await fillDemoWorld(db, { athletes: Number(process.env.ATHLETES ?? 3000) })
+// Larger worlds are copies of this one, made in the database.
+await fillDemoWorld(db, { athletes: demoAthletes })
+await growWorld(ports, Math.ceil(Number(process.env.ATHLETES ?? demoAthletes) / demoAthletes))
 const url = await listen(createApp(config, ports, { web: await loadBuiltWeb(), isStopping: () => false }))
 const bare = Fastify()
 
@@ -114,7 +118,8 @@ if (!ids.college) throw new Error('The athlete of the demo world has no matches'
 const pages: MeasuredPage[] = []
 for (const [asker, addresses] of pageCases) {
   const headers = await headersOf(asker)
-  for (const address of addresses) pages.push(await measured(asker, address, headers))
+  for (const address of addresses)
+    if (address.includes(process.env.PAGES ?? '')) pages.push(await measured(asker, address, headers))
 }
 if (elsewhere.length > 0) throw new Error(elsewhere.join('\n'))
 const bareUrl = await listen(bare)

@@ -9,17 +9,16 @@ import type { MeasuredPage, PagesServer } from './pages-server.ts'
 import { postgresCpu } from './postgres-cpu.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** `PAGES=/admin npm run …` measures the addresses that contain it, and `ATHLETES=100000` a larger world. */
-const only = process.env.PAGES ?? ''
-
-const requestsPerRound = 15
+/** A visitor's page takes so little that only many of them can be measured, and only by warm code. */
+const requestsPerRound = { visitor: 300, person: 15 }
 const warmUpRounds = 2
 const roundCount = 3
 const crowd = 20
 
+/** `PAGES=/admin npm run …` measures the addresses that contain it, and `ATHLETES=100000` a larger world. */
 type Cpu = () => Promise<{ ours: number; database: number }>
 
-interface Cost {
+export interface Cost {
   /** Milliseconds of CPU for one request. */
   readonly ours: number
   readonly database: number
@@ -42,15 +41,16 @@ const firstByte = (url: string, headers: Record<string, string>, agent: Agent): 
   return promise
 }
 
-const costOf = async (url: string, headers: Record<string, string>, cpu: Cpu): Promise<Cost> => {
+export const costOf = async (url: string, headers: Record<string, string>, cpu: Cpu): Promise<Cost> => {
+  const requests = headers.cookie ? requestsPerRound.person : requestsPerRound.visitor
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const rounds: Cost[] = []
   for (let round = 0; round < warmUpRounds + roundCount; round++) {
     const before = await cpu()
     const times: number[] = []
-    for (let sent = 0; sent < requestsPerRound; sent++) times.push(await firstByte(url, headers, agent))
+    for (let sent = 0; sent < requests; sent++) times.push(await firstByte(url, headers, agent))
     const after = await cpu()
-    const each = (kind: 'ours' | 'database') => (after[kind] - before[kind]) / requestsPerRound / 1000
+    const each = (kind: 'ours' | 'database') => (after[kind] - before[kind]) / requests / 1000
     if (round >= warmUpRounds)
       rounds.push({ ours: each('ours'), database: each('database'), firstByte: median(times) })
   }
@@ -79,8 +79,9 @@ interface PageRow extends MeasuredPage {
 const measurePage = async (page: MeasuredPage, cpu: Cpu): Promise<PageRow> => ({
   ...page,
   page: await costOf(page.urls.page, page.headers, cpu),
-  sameBytes: await costOf(page.urls.sameBytes, {}, cpu),
-  sameQueries: await costOf(page.urls.sameQueries, {}, cpu),
+  // As many requests as for the page, so both are as warm.
+  sameBytes: await costOf(page.urls.sameBytes, page.headers, cpu),
+  sameQueries: await costOf(page.urls.sameQueries, page.headers, cpu),
   crowded: await firstByteInCrowd(page),
 })
 
@@ -150,7 +151,7 @@ const measureOn = async ({ name, settings, databaseCpu }: Engine): Promise<Measu
   )
   const cpu: Cpu = async () => ({ ours: await server.cpu(), database: await databaseCpu() })
   const rows: PageRow[] = []
-  for (const page of server.ready.pages) if (page.path.includes(only)) rows.push(await measurePage(page, cpu))
+  for (const page of server.ready.pages) rows.push(await measurePage(page, cpu))
   await server.stop()
   console.log(`\n${name}\n\n${tableOf(rows)}\n`)
   return measurementsOf(name, rows)

@@ -9,13 +9,20 @@ const statOf = async (pid: string): Promise<string[]> => {
   return text.slice(text.lastIndexOf(')') + 2).split(' ')
 }
 
+/** Microseconds on a processor, to the nanosecond where the kernel tells. */
+const cpuOf = async (pid: string, ticks: number): Promise<number> => {
+  const [nanoseconds] = (await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '')).split(' ')
+  return nanoseconds ? Number(nanoseconds) / 1000 : ticks * tick
+}
+
 /** Microseconds of CPU that a PostgreSQL server and its connections have used so far. 0 if unknown. */
 export const postgresCpu = async (serverPid: number): Promise<number> => {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
-  let ticks = 0
+  let sum = 0
   for (const pid of pids) {
     const [, parent, , , , , , , , , , user, system] = await statOf(pid)
-    if (Number(pid) === serverPid || Number(parent) === serverPid) ticks += Number(user) + Number(system)
+    if (Number(pid) === serverPid || Number(parent) === serverPid)
+      sum += await cpuOf(pid, Number(user) + Number(system))
   }
-  return ticks * tick
+  return sum
 }
