@@ -4,10 +4,8 @@ import type { Db } from '../../platform/database/database.ts'
 import { type OrGiven, oncePerKind } from '../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { rowAsJson } from '../../platform/database/row-as-json.ts'
-import { oneRow, rowsOf } from '../../platform/database/rows-of.ts'
 import { isParentOf, users } from '../accounts/index.ts'
 import type { Relation } from './billing.policy.ts'
-import { selectMethods } from './methods/methods.queries.ts'
 import { billingAddresses, paymentMethods, subscriptions, taxRates } from './payments.tables.ts'
 
 export interface Person {
@@ -61,7 +59,8 @@ const payers = readOnlyAs(users, 'payers')
 const isNewest = sql`${subscriptions.id} = (select newest.id from ${subscriptions} as newest
   where newest.athlete_user_id = ${users.id} order by newest.created_at desc limit 1)`
 
-const selectFamily = (db: Db, type: UserType) =>
+/** Prepared with the `user_id` of a family member of this type. */
+export const selectFamily = (db: Db, type: UserType) =>
   db
     .select({
       athlete: personColumns,
@@ -86,20 +85,6 @@ const familyFor = oncePerKind((db, type: UserType) =>
 /** The athletes of a family member, each with the newest package, whether it runs or not, and who pays for it. */
 export const findFamilyPackages = (db: Db, { id, type }: Pick<Actor, 'id' | 'type'>) =>
   familyFor(db, type).execute({ user_id: id })
-
-const payingFamilyFor = oncePerKind((db, type: UserType) =>
-  db
-    .select({ family: rowsOf(selectFamily(db, type)), methods: rowsOf(selectMethods(db)) })
-    .from(oneRow)
-    .prepare(`billing_paying_family_of_${type}`),
-)
-
-/** The same, with the person's own payment methods. */
-export const findPayingFamily = async (db: Db, { id, type }: Pick<Actor, 'id' | 'type'>) => {
-  const [found] = await payingFamilyFor(db, type).execute({ user_id: id })
-  if (!found) throw new Error('The family returned no row')
-  return found
-}
 
 export type AthleteWithPackage = Awaited<ReturnType<typeof findFamilyPackages>>[number]
 

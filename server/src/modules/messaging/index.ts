@@ -5,7 +5,6 @@ export {
   findUnread,
   type Reader,
   type ReaderKind,
-  readerKindOf,
   selectUnread,
 } from './inbox/reader.queries.ts'
 export { selectTalksOnRoster } from './inbox/roster-talks.queries.ts'

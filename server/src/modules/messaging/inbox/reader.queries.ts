@@ -96,7 +96,7 @@ export const unreadAfter = (conversationId: SQL, readSeq: SQL, side: Side): SQL<
 
 export type ReaderKind = 'family' | 'on-behalf' | 'coach' | 'success-coach'
 
-export const readerKindOf = (reader: Reader): ReaderKind => {
+const readerKindOf = (reader: Reader): ReaderKind => {
   if (reader.side === 'family') return reader.is_on_behalf ? 'on-behalf' : 'family'
   return reader.is_success_coach ? 'success-coach' : 'coach'
 }
