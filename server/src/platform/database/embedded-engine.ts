@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Duplex } from 'node:stream'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { EngineSettings, FromEngine, ToEngine } from './embedded-engine.worker.ts'
 import type { Prepared } from './prepared-folder.ts'
@@ -77,8 +78,13 @@ class EngineConnection extends Duplex {
 const require = createRequire(import.meta.url)
 let program: Promise<WebAssembly.Module> | null = null
 
-/** The engine's program. Compiled one time in a process, because that takes seconds of processor time. */
+/**
+ * The engine's program. Compiled one time in a process, because that takes seconds of processor time, and by V8's first
+ * compiler only. The second one would make statements a third faster. But it takes 600 MB and a second or more for the
+ * parser of SQL alone, while the first pages wait, and the C library doesn't return all of it.
+ */
 const compiledProgram = () => {
+  setFlagsFromString('--no-wasm-tier-up --no-wasm-dynamic-tiering')
   program ??= readFile(join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm')).then((code) =>
     WebAssembly.compile(code),
   )
