@@ -81,3 +81,17 @@ test('SHL-06 a form that is sent by hand before it was sent again is sent once',
   vi.advanceTimersByTime(1000)
   expect(times()).toBe(1)
 })
+
+test('SRC-01 letters typed right after hydration follow the ones before it', () => {
+  const { hydrate } = asleep('<button type="button" aria-keyshortcuts="/">Search</button>')
+  const repeated: string[] = []
+  document.body.addEventListener('keydown', (event) => event.defaultPrevented || repeated.push(event.key))
+  const type = (key: string) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  for (const key of ['/', 'a', 'm']) type(key)
+  hydrate()
+  vi.advanceTimersByTime(100)
+  for (const key of ['a', 'r']) type(key)
+  vi.advanceTimersByTime(1000)
+  expect(repeated).toEqual(['/', 'a', 'm', 'a', 'r'])
+})

@@ -92,7 +92,8 @@ const repeatSearchKey = (onPress: () => void): void => {
     'keydown',
     (event) => {
       const control = document.querySelector('[aria-keyshortcuts="/"]')
-      if (!control || !isAsleep(control)) return
+      // After it is hydrated, the first ones are still to be repeated.
+      if (!control || (keys.length === 0 && !isAsleep(control))) return
       const isTyped = keys.length > 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey
       if (event.key === 'Escape') keys = []
       if (!isTyped && !asksForSearch(event)) return
