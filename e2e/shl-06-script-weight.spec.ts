@@ -32,7 +32,7 @@ for (const [path, limit] of Object.entries(limits))
     const files = /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
     expect(files.length).toBeGreaterThan(3)
     const scripts = new Map<string, string>()
-    for (const file of files) withImports(`/${file}`, scripts)
+    for (const name of files) withImports(`/assets/${name}.js`, scripts)
     const bytes = [...scripts.values()].map((code) => gzipSync(code, { level: 9 }).length)
     expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(limit)
   })

@@ -20,22 +20,30 @@ const inTransaction = <Statement>(built: Statement, tx: Db): Statement => {
   return Object.fromEntries(each.map(([name, one]) => [name, inTransaction(one, tx)])) as Statement
 }
 
+/** What is made once per database. A transaction has that of its database. */
+export const perDatabase = <Made>(make: (db: Db) => Made): ((db: Db) => Made) => {
+  const made = new WeakMap<Db, { readonly it: Made }>()
+  return (db) => {
+    const root = rootOf(db)
+    const known = made.get(root) ?? { it: make(root) }
+    made.set(root, known)
+    return known.it
+  }
+}
+
 /**
  * A statement, or a few with names, built once per database, because building one takes longer than running it. In a
  * transaction it runs on its connection. The name and the text are the same, so PostgreSQL doesn't plan it again.
  */
-export const oncePerDatabase = <Statement>(prepare: (db: Db) => Statement): ((db: Db) => Statement) => {
-  const statements = new WeakMap<Db, Statement>()
-  return (db) => {
-    const root = rootOf(db)
-    const known = statements.get(root)
-    const built = known ?? prepare(root)
-    if (!known) {
-      prepareReading(built)
-      statements.set(root, built)
-    }
-    return root === db ? built : inTransaction(built, db)
-  }
+export const oncePerDatabase = <Statement extends object>(
+  prepare: (db: Db) => Statement,
+): ((db: Db) => Statement) => {
+  const statementIn = perDatabase((db) => {
+    const built = prepare(db)
+    prepareReading(built)
+    return built
+  })
+  return (db) => (rootOf(db) === db ? statementIn(db) : inTransaction(statementIn(db), db))
 }
 
 /**
@@ -45,7 +53,7 @@ export const oncePerDatabase = <Statement>(prepare: (db: Db) => Statement): ((db
 export const plannedEachTime = ''
 
 /** The same if the text of the statement differs by kind, like the type of the person who asks. There are few kinds. */
-export const oncePerKind = <Kind extends string, Statement>(
+export const oncePerKind = <Kind extends string, Statement extends object>(
   prepare: (db: Db, kind: Kind) => Statement,
 ): ((db: Db, kind: Kind) => Statement) => {
   const kinds = new Map<Kind, (db: Db) => Statement>()

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 import { clock } from '../clock.ts'
 import { coalesceReads } from '../coalesce-reads.ts'
 import type { Db } from '../database/database.ts'
-import { oncePerDatabase } from '../database/prepared-statements.ts'
+import { perDatabase } from '../database/prepared-statements.ts'
 import { houseDayOf } from '../house-day.ts'
 import { oncePerPage } from './once-per-page.ts'
 import { findPageVersions } from './page-versions.queries.ts'
 import type { PageVersionName } from './page-versions.tables.ts'
 
-const versionsOf = oncePerDatabase((db) => coalesceReads(() => findPageVersions(db)))
+const versionsOf = perDatabase((db) => coalesceReads(() => findPageVersions(db)))
 
 /** For a page, one read of the versions serves everything that is kept by them. */
 const versionsFor = (db: Db, actor: Actor | null) => {
@@ -29,7 +29,7 @@ export const keptByVersion = <Asked, T>(
   madeOf: readonly PageVersionName[],
   read: (db: Db, asked: Asked) => Promise<T>,
 ) => {
-  const answersOf = oncePerDatabase(() => new LRUCache<string, Promise<T>>({ max: keptAnswers }))
+  const answersOf = perDatabase(() => new LRUCache<string, Promise<T>>({ max: keptAnswers }))
   return async (db: Db, actor: Actor | null, asked: Asked): Promise<T> => {
     const versions = await versionsFor(db, actor)
     const key = JSON.stringify([madeOf.map((name) => versions[name]), houseDayOf(clock.now()), asked])

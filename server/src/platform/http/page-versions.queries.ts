@@ -1,9 +1,9 @@
 import type { Db } from '../database/database.ts'
-import { oncePerDatabase } from '../database/prepared-statements.ts'
+import { perDatabase } from '../database/prepared-statements.ts'
 import { readShort } from '../database/short-read.ts'
 import { type PageVersionName, pageVersions } from './page-versions.tables.ts'
 
-const versionsIn = oncePerDatabase(
+const versionsIn = perDatabase(
   (db) =>
     db.select({ name: pageVersions.name, version: pageVersions.version }).from(pageVersions).toSQL().sql,
 )
