@@ -6,6 +6,7 @@ import { loadColleges } from '../modules/colleges/index.ts'
 import { athletes } from '../modules/profiles/profiles.tables.ts'
 import { education } from '../modules/profiles/sections/sections.tables.ts'
 import { pools, seasons } from '../modules/profiles/statistics/statistics.tables.ts'
+import { bytea } from '../platform/database/bytea.ts'
 import { testDatabase } from '../platform/database/database.factory.ts'
 import { type CopyProgress, copyDemoWorld } from './copy-demo-world.ts'
 import { copyInto } from './copy-into.ts'
@@ -55,16 +56,18 @@ describe.runIf(engine === 'postgres')('copying the demo world', () => {
       seen_at: timestamp({ withTimezone: true }),
       words: text().array(),
       facts: jsonb(),
+      hash: bytea(),
     })
     await db.execute(
-      sql`create table copy_samples (note text, seen_at timestamptz, words text[], facts jsonb)`,
+      sql`create table copy_samples (note text, seen_at timestamptz, words text[], facts jsonb, hash bytea)`,
     )
-    const bare = { note: null, seen_at: null, words: null, facts: null }
+    const bare = { note: null, seen_at: null, words: null, facts: null, hash: null }
     const rows = [
       { ...bare, note: 'tab\t, back\\slash, \\N, \\.', seen_at: new Date('2026-03-01T12:30:15.250Z') },
       { ...bare, note: 'line\nand\r\nline', words: [], facts: {} },
       { ...bare, note: '', words: ['a, b', '{c}', '"d"', 'back\\slash', 'tab\t'], facts: [1, 'two\n', null] },
       { ...bare, facts: { 'a "key"': 'tab\t, back\\slash' } },
+      { ...bare, hash: Buffer.from([0, 9, 10, 92, 255]) },
       bare,
     ]
     const client = await pool.connect()

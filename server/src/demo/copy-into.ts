@@ -12,6 +12,7 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 const copyText = (column: PgColumn | undefined, value: unknown): string => {
   if (value === null || value === undefined) return '\\N'
   if (value instanceof Date) return value.toISOString()
+  if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`
   // Lists and JSON are written in the format of their columns.
   return String(typeof value === 'object' ? column?.mapToDriverValue(value) : value).replace(
     /[\\\t\n\r]/g,
