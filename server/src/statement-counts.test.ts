@@ -59,7 +59,7 @@ const pages: readonly (readonly [who: string, path: string, most: number])[] = [
   ['athlete', '/bcm/favorites', 5],
   ['athlete', '/user/setting', 4],
   ['athlete', '/user/payment', 6],
-  ['athlete', '/user/success-coach', 2],
+  ['athlete', '/user/success-coach', 1],
   // A name that few have: nicknames, schools, towns, and similar spellings are looked up, one after the other.
   ['athlete', '/search-results?q=jo', 7],
   ['parent', '/amara-whitlock', 4],
@@ -73,12 +73,12 @@ const pages: readonly (readonly [who: string, path: string, most: number])[] = [
   ['parent', '/parent/account-info', 4],
   ['parent', '/parent/athlete-info', 5],
   ['parent', '/parent/payment', 6],
-  ['parent', '/parent/success-coach', 2],
+  ['parent', '/parent/success-coach', 1],
   ['parent', '/invoice/{invoice}', 4],
   ['coach', '/', 3],
   ['coach', '/amara-whitlock', 4],
   ['coach', '/coach/users', 6],
-  ['coach', '/coach/messenger', 2],
+  ['coach', '/coach/messenger', 1],
   ['coach', '/coach/teams', 3],
   ['coach', '/coach/setting', 6],
   ['coach', '/recruiting-center/results', 6],
@@ -87,17 +87,17 @@ const pages: readonly (readonly [who: string, path: string, most: number])[] = [
   ['rsc', '/coach/roster', 5],
   ['rsc', '/coach/roster/{athlete}', 6],
   ['rsc', '/coach/roster/new-athletes', 4],
-  ['rsc', '/coach/time', 2],
-  ['rsc', '/coach/messenger', 2],
+  ['rsc', '/coach/time', 1],
+  ['rsc', '/coach/messenger', 1],
   ['rsc', '/coach/setting', 3],
   ['affiliate', '/affiliate/my-sales', 6],
   ['affiliate', '/affiliate/setting', 3],
   ['editor', '/editor', 4],
-  ['editor', '/editor/site-setup', 3],
+  ['editor', '/editor/site-setup', 1],
   ['admin', '/admin/users', 6],
   // Everything about one person, from every module that knows something.
   ['admin', '/admin/users/{athlete}', 17],
-  ['admin', '/admin/business', 2],
+  ['admin', '/admin/business', 1],
   ['admin', '/admin/inbox', 6],
   ['admin', '/admin/inbox/{inboxItem}', 6],
   ['admin', '/admin/promo-codes', 4],
@@ -113,7 +113,7 @@ const pages: readonly (readonly [who: string, path: string, most: number])[] = [
   ['admin', '/admin/seros', 4],
   ['admin', '/amara-whitlock?mode=edit', 3],
   ['admin', '/admin/setting', 3],
-  ['admin', '/admin/site-setup', 3],
+  ['admin', '/admin/site-setup', 1],
   ['admin', '/admin/tax-rates', 3],
   ['admin', '/admin/time', 4],
   // Each part of the system by itself, so a part that is away doesn't hide the others.
@@ -189,7 +189,7 @@ const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
   for (const spy of spies) spy.mockRestore()
   // A query takes its connection itself. Only a transaction asks for one.
   expect(counted.connections, 'transactions').toBe(0)
-  expect(counted.queries).toBeGreaterThan(1)
+  expect(counted.queries).toBeGreaterThan(0)
   return counted.queries
 }
 

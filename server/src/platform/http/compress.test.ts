@@ -50,11 +50,12 @@ const slowPage = () => {
   })
 }
 
+/** Below a folder: at the address of an athlete's page, a page that nobody has would be cached, and its cookies left out. */
 const pages: Record<string, () => Response> = {
-  '/whole': () => new Response(page, { headers: html }),
-  '/slow': () => new Response(slowPage(), { headers: html }),
-  '/encoded': () => new Response('as it is', { headers: { ...html, 'content-encoding': 'x-ours' } }),
-  '/varied': () =>
+  '/pages/whole': () => new Response(page, { headers: html }),
+  '/pages/slow': () => new Response(slowPage(), { headers: html }),
+  '/pages/encoded': () => new Response('as it is', { headers: { ...html, 'content-encoding': 'x-ours' } }),
+  '/pages/varied': () =>
     new Response(page, {
       status: 404,
       headers: [
@@ -65,7 +66,7 @@ const pages: Record<string, () => Response> = {
         ['set-cookie', 'b=2'],
       ],
     }),
-  '/moved': () => new Response(null, { status: 302, headers: { location: '/' } }),
+  '/pages/moved': () => new Response(null, { status: 302, headers: { location: '/' } }),
 }
 
 /** More than what is compressed at once. */
@@ -128,7 +129,7 @@ const openSlow = async (encoding: string, options?: RequestOptions) => {
   const started = new Promise<SlowPage>((resolve) => {
     slowPageStarts = resolve
   })
-  const answer = open('/slow', encoding, options)
+  const answer = open('/pages/slow', encoding, options)
   return { answer, slow: await started }
 }
 
@@ -161,14 +162,14 @@ describe('the encoding', () => {
 
 describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
   test('a page is smaller and the same', async () => {
-    const { headers, body } = await get('/whole', encoding)
+    const { headers, body } = await get('/pages/whole', encoding)
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', ...html })
     expect(body.length).toBeLessThan(page.length / 5)
     expect(decode[encoding].whole(body).toString()).toBe(page)
   })
 
   test('a page keeps its status, its cookies, and its Vary header', async () => {
-    const { status, headers, body } = await get('/varied', encoding)
+    const { status, headers, body } = await get('/pages/varied', encoding)
     expect(status).toBe(404)
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2'])
     expect(headers.vary).toBe('cookie, accept-encoding')
@@ -207,8 +208,8 @@ describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
 
 describe('the HEAD of a page', () => {
   test.each(['br', 'gzip', undefined])('has the headers of the whole page (%s)', async (encoding) => {
-    const { headers: wholePage } = await get('/whole', encoding)
-    const { status, headers, body } = await get('/whole', encoding, { method: 'HEAD' })
+    const { headers: wholePage } = await get('/pages/whole', encoding)
+    const { status, headers, body } = await get('/pages/whole', encoding, { method: 'HEAD' })
     expect(status).toBe(200)
     expect(body).toHaveLength(0)
     for (const name of ['content-type', 'content-encoding', 'vary', 'cache-control'])
@@ -266,7 +267,7 @@ describe('nothing is compressed', () => {
   test.each([undefined, 'identity', 'br;q=0, gzip;q=0', 'zstd'])(
     'without the right Accept-Encoding: %s',
     async (header) => {
-      const one = await get('/whole', header)
+      const one = await get('/pages/whole', header)
       expect(one.headers['content-encoding']).toBeUndefined()
       expect(one.headers.vary).toBe('accept-encoding')
       expect(one.body.toString()).toBe(page)
@@ -292,7 +293,7 @@ describe('nothing is compressed', () => {
   })
 
   test('if it already has an encoding', async () => {
-    const { headers, body } = await get('/encoded', both)
+    const { headers, body } = await get('/pages/encoded', both)
     expect(headers['content-encoding']).toBe('x-ours')
     expect(body.toString()).toBe('as it is')
   })
@@ -315,7 +316,7 @@ describe('nothing is compressed', () => {
   })
 
   test('if there is no body', async () => {
-    const { status, headers, body } = await get('/moved', both)
+    const { status, headers, body } = await get('/pages/moved', both)
     expect([status, headers.location, headers['content-encoding']]).toEqual([302, '/', undefined])
     expect(body).toHaveLength(0)
   })
