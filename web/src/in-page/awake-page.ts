@@ -14,6 +14,6 @@ const unpackData = (): void => {
 
 const start = (): void => void wake()
 
-unpackData()
 afterPaint(start)
 repeatEarlyPresses(start)
+unpackData()

@@ -28,6 +28,11 @@ test('a column that repeats another one is not sent', () => {
   expect(there(options)).toEqual(options)
 })
 
+test('an answer under the same key stays an answer', () => {
+  const answers = [{ json: { $keys: 'height', values: 'none' } }, { $keys: '' }]
+  expect(there({ answers })).toEqual({ answers })
+})
+
 test.each([
   ['other keys', [{ a: 1 }, { a: 2 }, { b: 3 }]],
   [

@@ -4,7 +4,7 @@
  */
 
 interface Packed {
-  /** No data of ours has such a key. */
+  /** People may have typed such a key, but never one with a list. */
   $keys: readonly string[]
   /** Columns that repeat another one, by its name: many options are called what they are. */
   same?: Readonly<Record<string, string>>
@@ -61,6 +61,8 @@ export const packRows = (data: unknown): unknown => {
   } satisfies Packed
 }
 
+const isPacked = (data: object): data is Packed => '$keys' in data && Array.isArray(data.$keys)
+
 const unpacked = ({ $keys, same = {}, values }: Packed): unknown[] => {
   const all = values.map(unpackRows)
   return Array.from({ length: all.length / $keys.length }, (_, place) => {
@@ -73,5 +75,5 @@ const unpacked = ({ $keys, same = {}, values }: Packed): unknown[] => {
 export const unpackRows = (data: unknown): unknown => {
   if (!isObject(data)) return data
   if (Array.isArray(data)) return data.map(unpackRows)
-  return '$keys' in data ? unpacked(data as unknown as Packed) : mapValues(data, unpackRows)
+  return isPacked(data) ? unpacked(data) : mapValues(data, unpackRows)
 }
