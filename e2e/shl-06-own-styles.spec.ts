@@ -46,6 +46,8 @@ for (const path of ['/', '/amara-whitlock', '/contact-us', '/packages', '/search
       const own = await page.locator('style[data-tsr-inline-css]').textContent()
       expect(css.length).toBeGreaterThan(2 * String(own).length)
       expect(await page.evaluate(changedBy, css)).toEqual([])
+      // The bar that a press shows while everything else is loading.
+      expect(own).toContain('@keyframes fill')
     },
   )
 

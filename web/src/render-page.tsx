@@ -78,7 +78,7 @@ const rendersWith = (render: typeof renderToTheEnd | typeof renderAtOnce) =>
       const nonce = router.options.ssr?.nonce ?? ''
       const text = await render(<StartServer router={router} />, { signal, nonce })
       const whole = await transformHtmlStringWithRouter(router, text.replace(doctype, ''), { signal })
-      const { html, isPart } = withUsedStyles(whole)
+      const { html, isPart } = withUsedStyles(whole, asleep)
       const scripts = { asleep, awake }
       const styles = isPart ? allStyles : undefined
       return new Response(withLateScripts(html, { files: filesOf(router), scripts, nonce, styles }), {

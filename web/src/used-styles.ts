@@ -123,8 +123,15 @@ const parse = (css: string): Rules => {
 const declared = /@(?:property|keyframes) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g
 
 const withoutUnusedNames = (css: string): string => {
-  const rest = css.replaceAll(declared, '')
-  return css.replaceAll(declared, (rule, name: string) => (rest.includes(name) ? rule : ''))
+  const rules = css.replaceAll(declared, '')
+  // An animation may name a property.
+  const animations = [...css.matchAll(declared)].filter(
+    ([rule, name = '']) => rule.startsWith('@keyframes') && rules.includes(name),
+  )
+  const rest = rules + animations.map(([rule]) => rule).join('')
+  return css.replaceAll(declared, (rule, name: string) =>
+    (rule.startsWith('@keyframes') ? rules : rest).includes(name) ? rule : '',
+  )
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -137,30 +144,27 @@ const entities: Readonly<Record<string, string>> = {
 
 const decoded = (text: string): string => text.replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
 
-/** Also the classes that the script inside the page sets. */
-const classesIn = (html: string): Set<string> => {
+/** Also the classes that the page's own script sets. */
+const classesIn = (html: string, script: string): Set<string> => {
   const attributes = [...html.matchAll(/class="([^"]*)"/g)].map(([, names = '']) => decoded(names))
-  const scripts = [...html.matchAll(/<script[^>]*data-entry[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) =>
-    code.replaceAll(/["'`\\]/g, ' '),
-  )
-  return new Set([...attributes, ...scripts].flatMap((names) => names.split(/\s+/)))
+  return new Set([...attributes, script.replaceAll(/["'`\\]/g, ' ')].flatMap((names) => names.split(/\s+/)))
 }
 
 let last: { css: string; rules: Rules } | undefined
 
 /** The rules of a stylesheet that a page needs before someone uses it. */
-export const usedStyles = (css: string, html: string): string => {
+export const usedStyles = (css: string, html: string, script: string): string => {
   // One stylesheet for all pages.
   if (last?.css !== css) last = { css, rules: parse(withoutComments(css)) }
-  return withoutUnusedNames(last.rules(classesIn(html)))
+  return withoutUnusedNames(last.rules(classesIn(html, script)))
 }
 
 const inlined = /(<style[^>]* data-tsr-inline-css[^>]*>)(.*?)(<\/style>)/s
 
-/** The page with only its own rules, if it carries its styles. */
-export const withUsedStyles = (html: string): { html: string; isPart: boolean } => {
+/** The page with only the rules that it and its own script need, if it carries its styles. */
+export const withUsedStyles = (html: string, script: string): { html: string; isPart: boolean } => {
   const [whole, begin = '', css = '', end = ''] = inlined.exec(html) ?? []
   if (!whole) return { html, isPart: false }
   const rest = html.replace(whole, () => '')
-  return { html: html.replace(whole, () => begin + usedStyles(css, rest) + end), isPart: true }
+  return { html: html.replace(whole, () => begin + usedStyles(css, rest, script) + end), isPart: true }
 }
