@@ -35,3 +35,9 @@ test('rows share one drawing, and all other icons are drawn as before', async ()
   for (const name of ['Heart', 'Elsewhere'])
     expect(getByRole('img', { name }).element().querySelector('path')).not.toBeNull()
 })
+
+test('a shared icon leaves its color, fill, and stroke to the row', async () => {
+  const { container } = await render(<SharedIcons of={[Heart]}>{null}</SharedIcons>)
+  const drawing = container.querySelector('symbol > svg')
+  for (const name of ['fill', 'stroke-width']) expect(drawing?.getAttribute(name)).toBe('inherit')
+})

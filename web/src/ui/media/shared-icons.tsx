@@ -19,7 +19,8 @@ export const SharedIcons = ({ of: drawings, children }: SharedIconsProps) => {
       <svg aria-hidden="true" className="hidden">
         {[...ids].map(([Drawing, symbol]) => (
           <symbol key={symbol} id={symbol} viewBox="0 0 24 24">
-            <Drawing />
+            {/* Each row has its own color, fill, and stroke. */}
+            <Drawing fill="inherit" color="inherit" strokeWidth="inherit" />
           </symbol>
         ))}
       </svg>
