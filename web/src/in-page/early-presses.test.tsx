@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { repeatEarlyPresses } from './early-presses.ts'
 
 beforeAll(() => {
@@ -82,16 +82,52 @@ test('SHL-06 a form that is sent by hand before it was sent again is sent once',
   expect(times()).toBe(1)
 })
 
-test('SRC-01 letters typed right after hydration follow the ones before it', () => {
-  const { hydrate } = asleep('<button type="button" aria-keyshortcuts="/">Search</button>')
-  const repeated: string[] = []
-  document.body.addEventListener('keydown', (event) => event.defaultPrevented || repeated.push(event.key))
-  const type = (key: string) =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  for (const key of ['/', 'a', 'm']) type(key)
-  hydrate()
-  vi.advanceTimersByTime(100)
-  for (const key of ['a', 'r']) type(key)
-  vi.advanceTimersByTime(1000)
-  expect(repeated).toEqual(['/', 'a', 'm', 'a', 'r'])
+describe('SRC-01 "/" and the letters after it', () => {
+  const type = (...keys: string[]) => {
+    for (const key of keys)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
+
+  /** The page's own search, from the moment when it listens. */
+  const search = () => {
+    const { hydrate } = asleep('<button type="button" aria-keyshortcuts="/">Search</button>')
+    const heard: string[] = []
+    const stop = new AbortController()
+    onTestFinished(() => stop.abort())
+    const listen = () =>
+      document.body.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.defaultPrevented) return
+          event.preventDefault()
+          heard.push(event.key)
+        },
+        { signal: stop.signal },
+      )
+    return { hydrate, listen, heard }
+  }
+
+  test('are repeated, also those typed right after hydration', () => {
+    const { hydrate, listen, heard } = search()
+    type('/', 'a', 'm')
+    hydrate()
+    listen()
+    vi.advanceTimersByTime(100)
+    type('a', 'r')
+    vi.advanceTimersByTime(1000)
+    expect(heard).toEqual(['/', 'a', 'm', 'a', 'r'])
+  })
+
+  test('wait for a page that starts to listen late', () => {
+    const { hydrate, listen, heard } = search()
+    type('/', 'a')
+    hydrate()
+    vi.advanceTimersByTime(3000)
+    type('m')
+    listen()
+    vi.advanceTimersByTime(1000)
+    expect(heard).toEqual(['/', 'a', 'm'])
+    type('/')
+    expect(heard).toEqual(['/', 'a', 'm', '/'])
+  })
 })

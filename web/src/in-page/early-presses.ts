@@ -88,9 +88,20 @@ export const repeatEarlyPresses = (onPress: () => void): void => {
 /** SRC-01: the key "/", and what is typed after it. */
 const repeatSearchKey = (onPress: () => void): void => {
   let keys: string[] = []
+  let isRepeating = false
+  /** Whether the page took the key: then it prevented what the browser would do. */
+  const isTaken = (key: string): boolean => {
+    isRepeating = true
+    const isLeft = document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    )
+    isRepeating = false
+    return !isLeft
+  }
   addEventListener(
     'keydown',
     (event) => {
+      if (isRepeating) return
       const control = document.querySelector('[aria-keyshortcuts="/"]')
       // After it is hydrated, the first ones are still to be repeated.
       if (!control || (keys.length === 0 && !isAsleep(control))) return
@@ -101,12 +112,14 @@ const repeatSearchKey = (onPress: () => void): void => {
       keys.push(event.key)
       if (keys.length > 1) return
       onPress()
-      waitFor(control, () => {
-        const typed = keys
+      const repeat = () => {
+        const [first = '', ...letters] = keys
+        // On a slow machine, the header starts to listen long after React has marked it.
+        if (first && control.isConnected && !isTaken(first)) return void setTimeout(repeat, pause)
         keys = []
-        for (const key of typed)
-          document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      })
+        for (const letter of letters) isTaken(letter)
+      }
+      waitFor(control, repeat)
     },
     true,
   )
