@@ -13,7 +13,7 @@ const late = {
   nonce: 'n',
 }
 
-test('requests no script, and gives them all to the one inside the page', () => {
+test('loads no script by itself, and lists them all for the one inside the page', () => {
   const html = withLateScripts(pageOf('<main>$& reads well</main>'), late)
   expect(html).not.toContain('src=')
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>')
@@ -23,13 +23,24 @@ test('requests no script, and gives them all to the one inside the page', () => 
   )
 })
 
-test('only a page that sleeps has the script that waits for someone', () => {
-  const html = withLateScripts(pageOf('<main data-sleeps="">Read this</main>'), late)
+test('only a sleeping page has the script that waits until someone uses it', () => {
+  const main = '<main id="content" tabindex="-1" data-sleeps="" class="outline-none">Read this</main>'
+  const html = withLateScripts(pageOf(main), late)
   expect(html).toContain('>wait()</script>')
   expect(html).not.toContain('start()')
 })
 
-test('names the stylesheet of all pages to a page that has a part of it', () => {
+test.each([
+  'My bio: data-sleeps',
+  '&lt;main id="content" data-sleeps=""&gt;',
+  'a > b data-sleeps="" <b title="&lt;main data-sleeps=&quot;&quot;&gt;">',
+])('a page does not sleep because someone wrote: %s', (text) => {
+  const html = withLateScripts(pageOf(`<main id="content" class="outline-none">${text}</main>`), late)
+  expect(html).toContain('>start()</script>')
+  expect(html).not.toContain('wait()')
+})
+
+test('a page with only its own rules has the address of the whole stylesheet', () => {
   const html = withLateScripts(pageOf('<main>Read this</main>'), { ...late, styles: '/assets/all.css' })
   expect(html).toContain(' data-styles="/assets/all.css">start()</script>')
 })

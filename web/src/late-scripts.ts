@@ -2,16 +2,19 @@ import { asksMark, consentKey } from './shell/stored-consent.ts'
 
 const entry = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
 
-/** Most addresses differ only in a name (`in-page/wake.ts`). A page has up to 110. */
+/** Most addresses differ only in a name, so only the name is sent (`in-page/wake.ts`). A page has up to 110. */
 const asset = /^\/assets\/([^/]+)\.js$/
 
+/** Only the tag itself counts (`shell/layouts/content.tsx`). What people wrote may contain the same words. */
+const sleepingMain = /<main\b[^>]* data-sleeps=""/
+
 interface Late {
-  /** The addresses of what the page needs. */
+  /** The addresses of the scripts that the page needs. */
   files: readonly string[]
-  /** Decide when they load: for a page that sleeps, and for all others. */
+  /** The script inside the page, which decides when the others load: of a sleeping page, and of all others. */
   scripts: { asleep: string; awake: string }
   nonce: string
-  /** The stylesheet of all pages, if the page carries only a part of it (`used-styles.ts`). */
+  /** The address of the whole stylesheet, if the page has only its own rules (`used-styles.ts`). */
   styles?: string | undefined
 }
 
@@ -19,17 +22,17 @@ interface Late {
 const asksCookies = `try{document.documentElement.toggleAttribute("${asksMark}",!/^[01]$/.test(localStorage.getItem("${consentKey}")))}catch{}`
 
 /**
- * A page is read before it is used. The script inside it loads all others: after the first paint, because until then the
- * connection is needed for what is painted, or when someone uses it.
+ * People read a page before they use it. The script inside the page loads all others: after the first paint, because
+ * until then the connection is needed for what is painted, or when someone uses the page.
  */
 export const withLateScripts = (html: string, { files, scripts, nonce, styles }: Late): string => {
-  // The page's own text is not searched or copied. It may be long, and the script is at the end.
+  // Only the end is searched, because the script is there and the page may be long.
   const end = html.lastIndexOf('<script type="module" async=""')
   const [tag = '', src] = entry.exec(html.slice(end)) ?? []
   if (end < 0 || !src) return html
   const head = html.indexOf('<head>') + '<head>'.length
   const all = [...new Set([...files, src])].map((address) => address.replace(asset, '$1'))
-  const script = html.includes(' data-sleeps') ? scripts.asleep : scripts.awake
+  const script = sleepingMain.test(html) ? scripts.asleep : scripts.awake
   const later = styles ? ` data-styles="${styles}"` : ''
   return [
     html.slice(0, head),
