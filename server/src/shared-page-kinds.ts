@@ -1,13 +1,13 @@
 import { filterIds } from '@fieldhouse/contract/search'
 import { LRUCache } from 'lru-cache'
-import { mayBeSlug, nobodysPage, visitorPageVersion } from './modules/profiles/index.ts'
+import { mayBeSlug, visitorPageVersion } from './modules/profiles/index.ts'
 import { siteContentReader } from './modules/site/index.ts'
 import { clock } from './platform/clock.ts'
 import { coalesceReads } from './platform/coalesce-reads.ts'
 import type { Db } from './platform/database/database.ts'
 import { houseDayOf } from './platform/house-day.ts'
 import { findPageVersions } from './platform/http/page-versions.queries.ts'
-import type { SharedPageKind } from './platform/http/shared-page.ts'
+import type { PageVersion, SharedPageKind } from './platform/http/shared-page.ts'
 
 /** They can send a visitor home (SHL-13). */
 const leading = ['role', 'invite']
@@ -56,21 +56,20 @@ const listed: readonly ListedKind[] = [
   },
 ]
 
-/** Slugs whose version is known. Others are looked up. */
-const mostSlugs = 20_000
+const mostCachedSlugs = 20_000
 
 /**
- * The version of an athlete's page, looked up only if any athlete has changed since. That version was read before, so a
- * change in between makes the next one look again.
+ * Finds the version of an athlete's page. It is cached until any athlete changes. The version of all athletes was read
+ * before, so after a change in between, the next visitor's page is looked up again.
  */
-const athleteVersions = (db: Db) => {
+const createAthleteVersions = (db: Db) => {
   const find = coalesceReads((slug) => visitorPageVersion(db, slug))
-  const known = new LRUCache<string, { athletes: string; page: string | null }>({ max: mostSlugs })
-  return async (slug: string, athletes: string): Promise<string | null> => {
-    const seen = known.get(slug)
-    if (seen?.athletes === athletes) return seen.page
+  const cache = new LRUCache<string, { athletes: string; page: PageVersion | null }>({ max: mostCachedSlugs })
+  return async (slug: string, athletes: string): Promise<PageVersion | null> => {
+    const cached = cache.get(slug)
+    if (cached?.athletes === athletes) return cached.page
     const page = await find(slug)
-    known.set(slug, { athletes, page })
+    cache.set(slug, { athletes, page })
     return page
   }
 }
@@ -78,8 +77,8 @@ const athleteVersions = (db: Db) => {
 /** Every kind of page that is rendered once for all visitors. */
 export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): SharedPageKind[] => {
   const findVersions = coalesceReads(() => findPageVersions(db))
-  const findAthlete = athleteVersions(db)
-  /** All pages at the same moment share one lookup. */
+  const findAthleteVersion = createAthleteVersions(db)
+  /** Requests that come at the same time share one lookup. */
   const currentVersions = async () => {
     const versions = await findVersions('all')
     await siteContent.catchUp(db, versions.site)
@@ -111,9 +110,8 @@ export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): Shar
       isAt: ({ subdomain, path }) => mayBeSlug(subdomain?.slug ?? path.slice(1)),
       versionAt: async ({ subdomain, path }) => {
         const { athletes, site } = await currentVersions()
-        const page = await findAthlete(subdomain?.slug ?? path.slice(1), athletes)
-        if (page === null) return null
-        return { version: `${page}-${site}`, status: page === nobodysPage ? 404 : 200 }
+        const page = await findAthleteVersion(subdomain?.slug ?? path.slice(1), athletes)
+        return page && { ...page, version: `${page.version}-${site}` }
       },
     },
   ]

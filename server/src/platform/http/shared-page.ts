@@ -32,12 +32,18 @@ export interface SharedPageKind {
   readonly hasBanner: boolean
   /** What the pages are made of, besides what `versionAt` finds at the place itself. */
   readonly madeOf: readonly PageVersionName[]
-  /** Null if the page at this place isn't the same for all. It is read before anything that the page shows. */
-  versionAt(place: PagePlace): Promise<{ version: string; status: PageStatus } | null>
+  /** Null if the page at this place isn't the same for everyone. It is read before anything that the page shows. */
+  versionAt(place: PagePlace): Promise<PageVersion | null>
 }
 
 /** 404 if nobody has a page at this place. */
 export type PageStatus = 200 | 404
+
+/** What the cached HTML of a page depends on, besides the request. */
+export interface PageVersion {
+  readonly version: string
+  readonly status: PageStatus
+}
 
 /**
  * Everything that the bytes of a shared page may depend on. The cache key and the request that the page is rendered
