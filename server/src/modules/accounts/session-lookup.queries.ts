@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { LRUCache } from 'lru-cache'
 import { clock } from '../../platform/clock.ts'
 import { coalesceReads } from '../../platform/coalesce-reads.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -71,10 +72,11 @@ const isSignedIn = and(
 
 const isPerson = eq(users.id, sessions.user_id)
 
-type Found = Awaited<ReturnType<ReturnType<typeof anyoneByToken>['execute']>>[number] & Partial<FoundViewer>
+type FoundSession = Awaited<ReturnType<ReturnType<typeof prepareForAnyone>['execute']>>[number] &
+  Partial<FoundViewer>
 
-/** The session with its person, whoever it is. */
-const anyoneByToken = (db: Db, facts: ActorFacts) =>
+/** Finds the session and its person, of any kind. */
+const prepareForAnyone = (db: Db, facts: ActorFacts) =>
   db
     .select({ person: fieldsAsJson({ ...person, ...factsOfAnyKind(facts) }) })
     .from(sessions)
@@ -83,11 +85,8 @@ const anyoneByToken = (db: Db, facts: ActorFacts) =>
     .where(and(isSignedIn, mayStillAct))
     .prepare('session_by_token')
 
-/**
- * The same for a person of one kind in a session of their own. It reads a few tables less, and without them it takes
- * half of the time.
- */
-const byToken = (db: Db, kind: PersonKind, facts: ActorFacts, viewer: Record<string, SQL> | null) =>
+/** The same for one kind of person, and not while an admin acts as them. It reads fewer tables and takes half the time. */
+const prepareForKind = (db: Db, kind: PersonKind, facts: ActorFacts, viewer: Record<string, SQL> | null) =>
   db
     .select({
       person: fieldsAsJson({ ...person, ...factsOfKind(kind, facts) }),
@@ -98,51 +97,57 @@ const byToken = (db: Db, kind: PersonKind, facts: ActorFacts, viewer: Record<str
     .where(and(isSignedIn, isNull(sessions.impersonator_id), isOfKind[kind]))
     .prepare(`session_of_${kind}${viewer ? '_with_viewer' : ''}`)
 
-/** How many sessions a node knows the kinds of. After that it learns them anew. */
-const mostKinds = 50_000
+const mostCachedKinds = 50_000
 
 /**
- * The person behind a token. Every signed-in request needs this, so it is one prepared statement. Which one depends on
- * the kind of person that was found last. Nothing else of that is used: the statement for a kind finds nobody else, and
- * then the one for anyone is asked. With the viewer, it also reads who they are for `GET /api/user`.
+ * Finds the person behind a token. Every signed-in request needs this, so it is one prepared statement. A node caches
+ * which kind of person a session belongs to, and nothing else about it, and sends the statement for that kind. If it finds
+ * nobody, the statement for any kind is sent. With `wantsUser`, the answer of `GET /api/user` is read as well.
  */
 export const sessionLookup = (db: Db, facts: ActorFacts, viewer: ViewerReads) => {
-  const anyone = anyoneByToken(db, facts)
-  const alone = oncePerKind((of, kind: PersonKind) => byToken(of, kind, facts, null))
-  const withViewer = oncePerKind((of, kind: PersonKind) => byToken(of, kind, facts, viewer.parts[kind]))
-  const lastKinds = new Map<string, PersonKind>()
+  const forAnyone = prepareForAnyone(db, facts)
+  const forKind = oncePerKind((of, kind: PersonKind) => prepareForKind(of, kind, facts, null))
+  const forKindWithUser = oncePerKind((of, kind: PersonKind) =>
+    prepareForKind(of, kind, facts, viewer.parts[kind]),
+  )
+  const kindsBySession = new LRUCache<string, PersonKind>({ max: mostCachedKinds })
   const note = useNotes(db, noteUse)
   const notePerson = useNotes(db, noteSeen)
 
-  const readFirst = async (token_hash: Buffer, now: Date, wantsUser: boolean) => {
-    const session = token_hash.toString('latin1')
-    const kind = lastKinds.get(session)
-    const known = kind && (wantsUser ? withViewer : alone)(db, kind)
-    const [same] = known ? await known.execute({ token_hash, now }) : []
-    if (same) return same
-    lastKinds.delete(session)
-    const [found] = await anyone.execute({ token_hash, now })
-    if (lastKinds.size >= mostKinds) lastKinds.clear()
-    if (found?.person.impersonator_id === null) lastKinds.set(session, kindOf(found.person.type))
+  const readSession = async (
+    token_hash: Buffer,
+    now: Date,
+    wantsUser: boolean,
+  ): Promise<FoundSession | undefined> => {
+    const key = token_hash.toString('latin1')
+    const kind = kindsBySession.get(key)
+    const statement = kind && (wantsUser ? forKindWithUser : forKind)(db, kind)
+    const [ofKind] = statement ? await statement.execute({ token_hash, now }) : []
+    if (ofKind) return ofKind
+    kindsBySession.delete(key)
+    const [found] = await forAnyone.execute({ token_hash, now })
+    if (found?.person.impersonator_id === null) kindsBySession.set(key, kindOf(found.person.type))
     return found
   }
 
   const find = async (token: string, wantsUser: boolean): Promise<KnownSession | null> => {
     const now = clock.now()
-    const found: Found | undefined = await readFirst(hashToken(token), now, wantsUser)
+    const found = await readSession(hashToken(token), now, wantsUser)
     if (!found) return null
-    const { session_id, last_used_at, last_seen_at, grants, ...rest } = found.person
-    const { account, facts: others } = found
+    const { session_id, last_used_at, last_seen_at, grants, ...identity } = found.person
+    const { account, facts: viewerFacts } = found
     note(session_id, last_used_at)
-    if (rest.impersonator_id === null) notePerson(rest.id, last_seen_at)
-    const actor = { ...rest, ...familyFeatures(grants ?? [], now) }
+    if (identity.impersonator_id === null) notePerson(identity.id, last_seen_at)
+    const actor = { ...identity, ...familyFeatures(grants ?? [], now) }
     const user =
-      account && others ? presentUser(actor, { account, grants, facts: others }, { ...viewer, now }) : null
+      account && viewerFacts
+        ? presentUser(actor, { account, grants, facts: viewerFacts }, { ...viewer, now })
+        : null
     return { id: session_id, actor, user }
   }
 
   // A page sends several calls at once. None of them gets an answer from before it asked.
-  const findAlone = coalesceReads((token) => find(token, false))
+  const findWithoutUser = coalesceReads((token) => find(token, false))
   const findWithUser = coalesceReads((token) => find(token, true))
-  return (token: string, wantsUser = false) => (wantsUser ? findWithUser : findAlone)(token)
+  return (token: string, wantsUser = false) => (wantsUser ? findWithUser : findWithoutUser)(token)
 }
