@@ -8,12 +8,14 @@ try {
   const { readConfig } = await import('./config.ts')
   const config = readConfig()
   const { openDataFolder } = await import('./platform/database/data-folder.ts')
-  // The embedded database opens in its own thread while the product is loaded.
   const { preparedDemo, preparedTables } = await import('./platform/database/prepared-folder.ts')
-  const prepared = config.isProduction ? [preparedTables] : [preparedDemo, preparedTables]
+  // The embedded database opens in its own thread while the product is loaded. Production refuses it, so it may have the
+  // demo world.
   const engine =
-    config.database.engine === 'embedded' ? openDataFolder({ ...config.database, prepared }) : undefined
-  // A failure is reported by who waits for it.
+    config.database.engine === 'embedded'
+      ? openDataFolder({ ...config.database, prepared: [preparedDemo, preparedTables] })
+      : undefined
+  // `start` waits for it and reports a failure.
   engine?.catch(() => {})
   const { start } = await import('./start.ts')
   await start(config, { isDevelopment: process.argv.includes('--dev'), engine })
