@@ -4,7 +4,7 @@ import type { CollegeCoach } from '@fieldhouse/contract/colleges'
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
-import { isOneOf, type OrGiven, oncePerKind } from '../../platform/database/prepared-statements.ts'
+import { isOneOf, type OrGiven } from '../../platform/database/prepared-statements.ts'
 import { users } from '../accounts/index.ts'
 import { collegeNames, isConfirmed } from './colleges.queries.ts'
 import { collegeCoaches, colleges } from './colleges.tables.ts'
@@ -82,14 +82,14 @@ export const coachesFor = ({ user_id, gender }: ShownFor): SQL | undefined =>
       : undefined,
   )
 
-/** The athlete's gender, as far as coaches are shown by it. */
+/** The athlete's gender, which decides whose coaches are shown: of the women's team, of the men's, or of both. */
 export type TeamGender = Gender | 'unknown'
 
 export const teamGender = (gender: string | null): TeamGender => (isGender(gender) ? gender : 'unknown')
 
 /**
- * By college, then highest rank first. A family's own contacts come last. The `college_ids` and the `athlete_user_id` are
- * given when it runs.
+ * The coaches of colleges: by college, then highest rank first. A family's own contacts come last. Its placeholders are
+ * `college_ids` and `athlete_user_id`.
  */
 export const selectCoachesOf = (db: Db, gender: TeamGender) =>
   db
@@ -109,22 +109,6 @@ export const selectCoachesOf = (db: Db, gender: TeamGender) =>
       collegeCoaches.rank,
       ...byCoachName,
     )
-
-const coachesOfIn = oncePerKind((db, gender: TeamGender) =>
-  selectCoachesOf(db, gender).prepare(`colleges_coaches_for_${gender}`),
-)
-
-export const findCoachesOf = async (
-  db: Db,
-  collegeIds: readonly number[],
-  { user_id, gender }: { readonly user_id: string | null; readonly gender: string | null },
-): Promise<CoachRow[]> =>
-  collegeIds.length === 0
-    ? []
-    : coachesOfIn(db, teamGender(gender)).execute({
-        college_ids: collegeIds,
-        athlete_user_id: user_id,
-      })
 
 const selectCoaches = (db: Db) =>
   db

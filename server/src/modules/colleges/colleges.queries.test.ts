@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../platform/database/database.factory.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
-import { findCoachContact, findCoachesOf, findContactOfUser } from './coaches.queries.ts'
+import { findCoachContact, findContactOfUser, selectCoachesOf } from './coaches.queries.ts'
 import { buildCollege, buildCollegeCoach, verifyCoach } from './colleges.factory.ts'
 import { findCollege, hasTeamFor, milesFrom } from './colleges.queries.ts'
 import { colleges } from './colleges.tables.ts'
@@ -11,7 +11,6 @@ const { db, close } = await testDatabase()
 afterAll(close)
 
 const nobody = '00000000-0000-7000-8000-00000000dead'
-const everyone = { user_id: null, gender: null }
 const bend = { lat: 44.0582, lon: -121.3153 }
 
 describe('the distance to a college', () => {
@@ -78,7 +77,8 @@ describe('the coaches of colleges', () => {
     ] as const)
       await buildCollegeCoach(db, { college_id: one, last_name, first_name, rank })
     await buildCollegeCoach(db)
-    const found = await findCoachesOf(db, [other, one], everyone)
+    const asked = { college_ids: [other, one], athlete_user_id: null }
+    const found = await selectCoachesOf(db, 'unknown').execute(asked)
     expect(found.map(({ college_id, first_name, last_name }) => [college_id, first_name, last_name])).toEqual(
       [
         [one, 'Ann', 'Zuma'],
@@ -88,7 +88,6 @@ describe('the coaches of colleges', () => {
         [other, 'Marisol', 'Only'],
       ],
     )
-    expect(await findCoachesOf(db, [], everyone)).toEqual([])
   })
 
   test('are found one by one with their college, as contact or as user', async () => {

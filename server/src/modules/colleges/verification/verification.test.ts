@@ -10,7 +10,7 @@ import { athleteForm, newAddress } from '../../accounts/sign-up/sign-up-form.fac
 import { otherThan, visitor } from '../../accounts/sign-up/visitor.factory.ts'
 import { buildAthlete } from '../../profiles/profiles.factory.ts'
 import { contacts } from '../../profiles/sections/sections.tables.ts'
-import { findCoachesOf } from '../coaches.queries.ts'
+import { selectCoachesOf, type TeamGender } from '../coaches.queries.ts'
 import { buildCollege, buildCollegeCoach, verifyCoach } from '../colleges.factory.ts'
 import { coachVerifications } from '../colleges.tables.ts'
 import { pauseBounced, reviewCoachesJob } from './verification.jobs.ts'
@@ -24,8 +24,9 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 afterEach(resetClock)
 
-const everyone = { user_id: null, gender: null }
 const db = () => tested.ports.database.db
+const coachesAt = (collegeId: number, gender: TeamGender = 'unknown') =>
+  selectCoachesOf(db(), gender).execute({ college_ids: [collegeId], athlete_user_id: null })
 const { send, post, signUp, bearer, whoIs, codeTo, mailsTo } = visitor(() => tested)
 
 let made = 0
@@ -86,9 +87,7 @@ describe('a coach who joins', () => {
       is_verified_coach: true,
       access_recruiting_center: true,
     })
-    expect(await findCoachesOf(db(), [college_id], everyone)).toMatchObject([
-      { user_id: coach.id, verified_by: 'email' },
-    ])
+    expect(await coachesAt(college_id)).toMatchObject([{ user_id: coach.id, verified_by: 'email' }])
     expect(await sees(await secretPage(), coach.headers)).toBe(true)
   })
 
@@ -112,7 +111,7 @@ describe('a coach who joins', () => {
       access_recruiting_center: false,
       assigned: [],
     })
-    expect(await findCoachesOf(db(), [college_id], everyone)).toEqual([])
+    expect(await coachesAt(college_id)).toEqual([])
     expect(await sees(await secretPage(), coach.headers)).toBe(false)
     for (const path of ['/panel/index', `/recruiting-center/${coach.id}`])
       expect((await send('GET', path, undefined, coach.headers)).statusCode).toBe(403)
@@ -380,7 +379,7 @@ describe('a verified coach', () => {
     for (let asked = 0; asked < 3; asked += 1) await post('/coach/verification', job, coach.headers)
     expect(await standing(coach)).toMatchObject({ status: 'paused', reason: 'You left.' })
     expect((await post('/coach/verification/email', { email }, coach.headers)).statusCode).toBe(409)
-    expect(await findCoachesOf(db(), [college.id], everyone)).toEqual([])
+    expect(await coachesAt(college.id)).toEqual([])
   })
 
   test('does not delay the second review by asking again', async () => {
@@ -407,11 +406,9 @@ describe('a verified coach', () => {
       status: 'verified',
       team_gender: 'male',
     })
-    expect(await findCoachesOf(db(), [college.id], { ...everyone, gender: 'male' })).toMatchObject([
-      { team_gender: 'male' },
-    ])
-    expect(await findCoachesOf(db(), [college.id], { ...everyone, gender: 'female' })).toEqual([])
-    expect(await findCoachesOf(db(), [college.id], everyone)).toHaveLength(1)
+    expect(await coachesAt(college.id, 'male')).toMatchObject([{ team_gender: 'male' }])
+    expect(await coachesAt(college.id, 'female')).toEqual([])
+    expect(await coachesAt(college.id)).toHaveLength(1)
     const unsaid = await post('/coach/verification', { ...job, team_gender: undefined }, coach.headers)
     expect([unsaid.statusCode, Object.keys(unsaid.json().errors)]).toEqual([422, ['team_gender']])
   })
