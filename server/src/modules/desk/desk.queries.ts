@@ -3,7 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { oncePerDatabase } from '../../platform/database/prepared-statements.ts'
-import { oneRow, rowsOf } from '../../platform/database/rows-of.ts'
+import { oneRow, onlyRow, rowsOf } from '../../platform/database/rows-of.ts'
 import { houseZone } from '../../platform/house-day.ts'
 import { lastUntil, users } from '../accounts/index.ts'
 import { selectTalksOnRoster } from '../messaging/index.ts'
@@ -120,9 +120,7 @@ export const deskReader = (packagesOf: PackagesOf) => {
   const deskIn = oncePerDatabase((db) => selectDesk(db).prepare('desk'))
   return async (db: Db, coachId: string, name?: string) => {
     const given = { coach_id: coachId, now: clock.now().toISOString() }
-    const [found] = await (name === undefined ? deskIn(db) : selectDesk(db, name)).execute(given)
-    if (!found) throw new Error('The desk returned no row')
-    return found
+    return onlyRow(await (name === undefined ? deskIn(db) : selectDesk(db, name)).execute(given))
   }
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { oneRow, rowsOf } from '../../platform/database/rows-of.ts'
+import { oneRow, onlyRow, rowsOf } from '../../platform/database/rows-of.ts'
 import { users } from '../accounts/index.ts'
 import { isInUse } from './teams.queries.ts'
 import { teamMembers, teams } from './teams.tables.ts'
@@ -150,11 +150,13 @@ const selectPlayersOf = (db: Db, coachId: string) =>
     .orderBy(sql`lower(${users.last_name}) collate "C"`, users.id)
     .limit(most)
 
-/** Both. */
-export const findTeamsWithPlayers = async (db: Db, coachId: string) => {
-  const [found] = await db
-    .select({ teams: rowsOf(selectTeamsOfCoach(db, coachId)), players: rowsOf(selectPlayersOf(db, coachId)) })
-    .from(oneRow)
-  if (!found) throw new Error('The teams returned no row')
-  return found
-}
+/** A coach's teams, and the players of those that confirmed the coach. */
+export const findTeamsWithPlayers = async (db: Db, coachId: string) =>
+  onlyRow(
+    await db
+      .select({
+        teams: rowsOf(selectTeamsOfCoach(db, coachId)),
+        players: rowsOf(selectPlayersOf(db, coachId)),
+      })
+      .from(oneRow),
+  )

@@ -42,18 +42,23 @@ export const rowsOf: {
 export const jsonRowsOf = <Row>(query: SQL): SQL<Row[]> =>
   sql<Row[]>`(select coalesce(json_agg(to_json(rows)), '[]'::json) from (${query}) as rows)`
 
-/** What columns like these are selected from. */
+/** A table of one row without columns, for a select of only such parts. */
 export const oneRow = sql`(select) as one_row`
+
+/** The row of a statement that always returns exactly one, like a select from `oneRow`. */
+export const onlyRow = <Row>([row]: readonly Row[]): Row => {
+  if (row === undefined) throw new Error('A statement that always returns one row returned none')
+  return row
+}
 
 /** A page of a list with the length of the whole list, as one statement. */
 export const findPage = async <Row>(
   db: Db,
   page: Read<Row>,
   all: Read<{ total: number }>,
-): Promise<{ rows: Row[]; total: number }> => {
-  const [found] = await db
-    .select({ rows: rowsOf(page), total: rowsOf(all, ([counted]) => counted?.total ?? 0) })
-    .from(oneRow)
-  if (!found) throw new Error('The page returned no row')
-  return found
-}
+): Promise<{ rows: Row[]; total: number }> =>
+  onlyRow(
+    await db
+      .select({ rows: rowsOf(page), total: rowsOf(all, ([counted]) => counted?.total ?? 0) })
+      .from(oneRow),
+  )

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type OrGiven, oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
-import { oneRow, rowsOf } from '../../../platform/database/rows-of.ts'
+import { oneRow, onlyRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { guardians, identities, invitations, users } from '../accounts.tables.ts'
 
 const canSignIn = sql<boolean>`(${users.email} is not null or ${users.password_hash} is not null
@@ -102,12 +102,9 @@ const familiesIn = oncePerDatabase((db) => {
     .prepare('accounts_families')
 })
 
-/** A person's athletes with everyone in their families, and who is invited. */
-export const findFamilies = async (db: Db, userId: string) => {
-  const [found] = await familiesIn(db).execute({ user_id: userId, now: clock.now() })
-  if (!found) throw new Error('The families returned no row')
-  return found
-}
+/** A person's athletes, their guardians, and the open invitations to their families. */
+export const findFamilies = async (db: Db, userId: string) =>
+  onlyRow(await familiesIn(db).execute({ user_id: userId, now: clock.now() }))
 
 /** A new link invalidates the older ones to the same person. */
 export const replaceInvitation = async (

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { findPage, oneRow, rowsOf } from '../../../platform/database/rows-of.ts'
+import { findPage, oneRow, onlyRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { users } from '../../accounts/index.ts'
 import { commissions, payouts, promoCodes, referrals } from '../affiliates.tables.ts'
 
@@ -140,19 +140,19 @@ const selectSalesByMonth = (db: Db, whose: Whose, from: Date) =>
     .where(and(ofWhose(whose), gte(commissions.sold_at, from)))
     .groupBy(sql`1`)
 
-/** Sign-ups and sales: all of them, and by month from this time on. Months without any are missing. */
+/** Sign-ups and sales: the totals, and by month since `from`. Months without any are missing. */
 export const findSales = async (db: Db, whose: Whose, from: Date) => {
-  const [found] = await db
-    .select({
-      all: rowsOf(selectSales(db, whose), ([sold]) => sold ?? { sales: 0, base: 0, commission: 0 }),
-      sign_ups: rowsOf(selectSignUps(db, whose), ([counted]) => counted?.sign_ups ?? 0),
-      salesByMonth: rowsOf(selectSalesByMonth(db, whose, from)),
-      signUpsByMonth: rowsOf(selectSignUpsByMonth(db, whose, from)),
-    })
-    .from(oneRow)
-  if (!found) throw new Error('The sales returned no row')
-  const { all, sign_ups, salesByMonth, signUpsByMonth } = found
-  return { totals: { sign_ups, ...all }, byMonth: { sales: salesByMonth, signUps: signUpsByMonth } }
+  const { all, sign_ups, sales, signUps } = onlyRow(
+    await db
+      .select({
+        all: rowsOf(selectSales(db, whose), ([sold]) => sold ?? { sales: 0, base: 0, commission: 0 }),
+        sign_ups: rowsOf(selectSignUps(db, whose), ([counted]) => counted?.sign_ups ?? 0),
+        sales: rowsOf(selectSalesByMonth(db, whose, from)),
+        signUps: rowsOf(selectSignUpsByMonth(db, whose, from)),
+      })
+      .from(oneRow),
+  )
+  return { totals: { sign_ups, ...all }, byMonth: { sales, signUps } }
 }
 
 /** Newest first. */

@@ -1,7 +1,7 @@
 import type { Actor, UserType } from '@fieldhouse/contract/guards'
 import type { Db } from '../../../platform/database/database.ts'
 import { oncePerKind } from '../../../platform/database/prepared-statements.ts'
-import { oneRow, rowsOf } from '../../../platform/database/rows-of.ts'
+import { oneRow, onlyRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { selectFamily } from '../family.queries.ts'
 import { selectMethods } from '../methods/methods.queries.ts'
 
@@ -13,8 +13,5 @@ const payingFamilyFor = oncePerKind((db, type: UserType) =>
 )
 
 /** The athletes of a family member with their packages, and the person's own payment methods. */
-export const findPayingFamily = async (db: Db, { id, type }: Pick<Actor, 'id' | 'type'>) => {
-  const [found] = await payingFamilyFor(db, type).execute({ user_id: id })
-  if (!found) throw new Error('The family returned no row')
-  return found
-}
+export const findPayingFamily = async (db: Db, { id, type }: Pick<Actor, 'id' | 'type'>) =>
+  onlyRow(await payingFamilyFor(db, type).execute({ user_id: id }))

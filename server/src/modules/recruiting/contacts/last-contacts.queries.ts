@@ -3,7 +3,7 @@ import { type EventType, eventTypes } from '@fieldhouse/contract/recruiting.acti
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { isOneOf, oncePerKind } from '../../../platform/database/prepared-statements.ts'
-import { jsonRowsOf, oneRow } from '../../../platform/database/rows-of.ts'
+import { jsonRowsOf, oneRow, onlyRow } from '../../../platform/database/rows-of.ts'
 import { collegeCoaches } from '../../colleges/index.ts'
 import { conversations } from '../../messaging/index.ts'
 import { contactOfEvent, isOfFamily, momentOfEvent } from '../activity/events.queries.ts'
@@ -55,7 +55,5 @@ export const findCoachesWithContacts = async (
   today: string,
 ) => {
   const given = { ...givenForCoaches(actor, athlete.user_id, collegeIds), today }
-  const [found] = await coachesIn(db, coachesKind(actor, athlete.gender)).execute(given)
-  if (!found) throw new Error('The coaches returned no row')
-  return found
+  return onlyRow(await coachesIn(db, coachesKind(actor, athlete.gender)).execute(given))
 }

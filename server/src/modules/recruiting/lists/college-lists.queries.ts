@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { type OrGiven, oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
-import { oneRow } from '../../../platform/database/rows-of.ts'
+import { oneRow, onlyRow } from '../../../platform/database/rows-of.ts'
 import {
   areBegunBy,
   coachesFor,
@@ -92,14 +92,8 @@ const keptIn = oncePerDatabase((db) =>
 )
 
 /** The ids of all three lists, each in its order. No list is longer than the list of all colleges. */
-export const findKeptColleges = async (
-  db: Db,
-  athleteUserId: string,
-): Promise<Record<KeptList, number[]>> => {
-  const [found] = await keptIn(db).execute({ athlete_user_id: athleteUserId })
-  if (!found) throw new Error('The lists returned no row')
-  return found
-}
+export const findKeptColleges = async (db: Db, athleteUserId: string): Promise<Record<KeptList, number[]>> =>
+  onlyRow(await keptIn(db).execute({ athlete_user_id: athleteUserId }))
 
-/** The lengths of all three, of the athlete who is given when it runs. */
+/** The lengths of all three lists, as a column. Its placeholder is `athlete_user_id`. */
 export const keptCounts: SQL<KeptCounts> = listLengths(givenKept)

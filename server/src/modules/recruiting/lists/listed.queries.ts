@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { oneRow, onlyRow } from '../../../platform/database/rows-of.ts'
 
 /** RCC-01. */
 export const pageSize = 15
@@ -48,9 +49,7 @@ export const findListPage = async <Id extends string | number>(
   const { rows } = await db.execute<{ ids: Id[]; total: number }>(
     listed.page(pageSize, (page - 1) * pageSize),
   )
-  const [found] = rows
-  if (!found) throw new Error('The page returned no row')
-  return found
+  return onlyRow(rows)
 }
 
 /** The page that has a person or college. Null if they are not in the list. */
@@ -71,7 +70,7 @@ export const wholeLists = <Name extends string, Id extends string | number>(
     Object.entries<Listed>(lists).map(([name, { slice }]) => [name, sql`array(${slice(mostListed, 0)})`]),
   ) as Record<Name, SQL<Id[]>>
 
-/** The length of each of these lists, as one column. */
+/** The lengths of these lists by name, as one column. */
 export const listLengths = <Name extends string>(lists: Readonly<Record<Name, Listed>>) => {
   const lengths = Object.entries<Listed>(lists).map(
     ([name, { count }]) => sql`${sql.raw(`'${name}'`)}, (${count})`,
@@ -79,16 +78,9 @@ export const listLengths = <Name extends string>(lists: Readonly<Record<Name, Li
   return sql<Record<Name, number>>`json_build_object(${sql.join(lengths, sql`, `)})`
 }
 
-/** The length of each of these lists. */
+/** The lengths of these lists by name. */
 export const countListed = async <Name extends string>(
   db: Db,
   lists: Readonly<Record<Name, Listed>>,
-): Promise<Record<Name, number>> => {
-  const counts = Object.entries<Listed>(lists).map(
-    ([name, { count }]) => sql`(${count}) as ${sql.identifier(name)}`,
-  )
-  const { rows } = await db.execute<Record<Name, number>>(sql`select ${sql.join(counts, sql`, `)}`)
-  const [found] = rows
-  if (!found) throw new Error('The count returned no row')
-  return found
-}
+): Promise<Record<Name, number>> =>
+  onlyRow(await db.select({ lengths: listLengths(lists) }).from(oneRow)).lengths

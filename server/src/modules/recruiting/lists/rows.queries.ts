@@ -2,7 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { isOneOf, oncePerDatabase, oncePerKind } from '../../../platform/database/prepared-statements.ts'
-import { oneRow, rowsOf } from '../../../platform/database/rows-of.ts'
+import { oneRow, onlyRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { users } from '../../accounts/index.ts'
 import {
   collegeRow,
@@ -94,9 +94,7 @@ export const findColleges = async (
 ) => {
   const { state, lat, lon } = athlete
   const given = { ...givenForCoaches(actor, id, ids), ids, state, lat, lon }
-  const [found] = await collegesIn(db, coachesKind(actor, athlete.gender)).execute(given)
-  if (!found) throw new Error('The colleges returned no row')
-  return found
+  return onlyRow(await collegesIn(db, coachesKind(actor, athlete.gender)).execute(given))
 }
 
 const selectAthletes = (db: Db) =>
@@ -149,7 +147,5 @@ const athletesWithUnreadIn = oncePerDatabase((db) =>
 /** The same, with the coach's unread messages from any athlete. */
 export const findAthletesWithUnread = async (db: Db, coachId: string, userIds: readonly string[]) => {
   const given = { ids: userIds, coach_id: coachId, user_id: coachId }
-  const [found] = await athletesWithUnreadIn(db).execute(given)
-  if (!found) throw new Error('The athletes returned no row')
-  return found
+  return onlyRow(await athletesWithUnreadIn(db).execute(given))
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNull, max, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { oneRow, rowsOf } from '../../../platform/database/rows-of.ts'
+import { oneRow, onlyRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { isParentOf, users } from '../../accounts/index.ts'
 import { rosterClaims } from '../../roster/index.ts'
@@ -39,17 +39,16 @@ export const findTasks = (db: Db, athleteUserId: string) =>
     // Tasks that were added by hand come last.
     .orderBy(asc(tasks.is_own), asc(tasks.position), asc(tasks.created_at), asc(tasks.id))
 
-/** An athlete's tasks, and what connects a person with the athlete. Check that first. */
-export const findTasksWithTies = async (db: Db, personId: string, athleteUserId: string) => {
-  const [found] = await db
-    .select({
-      ties: rowsOf(selectTies(db, personId, athleteUserId), ([ties]): Ties | null => ties ?? null),
-      tasks: rowsOf(findTasks(db, athleteUserId)),
-    })
-    .from(oneRow)
-  if (!found) throw new Error('The tasks returned no row')
-  return found
-}
+/** An athlete's tasks, and the ties between a person and the athlete. Check the ties before you send the tasks. */
+export const findTasksWithTies = async (db: Db, personId: string, athleteUserId: string) =>
+  onlyRow(
+    await db
+      .select({
+        ties: rowsOf(selectTies(db, personId, athleteUserId), ([ties]): Ties | null => ties ?? null),
+        tasks: rowsOf(findTasks(db, athleteUserId)),
+      })
+      .from(oneRow),
+  )
 
 export const findTask = async (db: Db, id: string): Promise<StoredTask | null> => {
   const [found] = await db.select().from(tasks).where(eq(tasks.id, id))
