@@ -62,7 +62,7 @@ test('several statements can be built together', async () => {
   expect(await countIn(database.db).all.execute()).toEqual([{ many: 0 }])
 })
 
-test('a statement that differs by kind is built once for each kind and database', async () => {
+test('a statement that depends on a few values is built once for each combination', async () => {
   const built: string[] = []
   const kindIn = oncePerKind((db: Db, kind: 'one' | 'other') => {
     built.push(kind)
@@ -107,7 +107,7 @@ const node = {
   connections: 3,
 }
 
-test('a prepared statement reads each value as any other statement does', async () => {
+test('a prepared statement reads the same values as any other statement', async () => {
   const { db } = database
   await db.insert(healthNodes).values(node)
   const secret = db.select({ value: secrets.value }).from(secrets).where(sql`false`)

@@ -1,15 +1,16 @@
 import { type Param, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
-import { readRowsFast } from './row-reader.ts'
+import { setRowReader } from './row-reader.ts'
 import { rootOf } from './transaction.ts'
 
 /** A value in a query, or its place in a prepared statement. */
 export type OrGiven<Value> = Value | Placeholder
 
-const prepareReading = (built: unknown): void => {
-  if (built instanceof PgPreparedQuery) readRowsFast(built)
-  else for (const each of Object.values(Object(built))) prepareReading(each)
+/** For a statement, or a few with names. */
+const setRowReaders = (built: unknown): void => {
+  if (built instanceof PgPreparedQuery) setRowReader(built)
+  else for (const each of Object.values(Object(built))) setRowReaders(each)
 }
 
 /** The same statement, or a few of them, on the connection of a transaction. Drizzle binds each to one connection. */
@@ -20,14 +21,16 @@ const inTransaction = <Statement>(built: Statement, tx: Db): Statement => {
   return Object.fromEntries(each.map(([name, one]) => [name, inTransaction(one, tx)])) as Statement
 }
 
-/** What is made once per database. A transaction has that of its database. */
-export const perDatabase = <Made>(make: (db: Db) => Made): ((db: Db) => Made) => {
-  const made = new WeakMap<Db, { readonly it: Made }>()
+/** Makes something once for each database. A transaction uses what was made for its database. */
+export const perDatabase = <Made extends NonNullable<unknown>>(
+  make: (db: Db) => Made,
+): ((db: Db) => Made) => {
+  const made = new WeakMap<Db, Made>()
   return (db) => {
     const root = rootOf(db)
-    const known = made.get(root) ?? { it: make(root) }
+    const known = made.get(root) ?? make(root)
     made.set(root, known)
-    return known.it
+    return known
   }
 }
 
@@ -40,26 +43,32 @@ export const oncePerDatabase = <Statement extends object>(
 ): ((db: Db) => Statement) => {
   const statementIn = perDatabase((db) => {
     const built = prepare(db)
-    prepareReading(built)
+    setRowReaders(built)
     return built
   })
   return (db) => (rootOf(db) === db ? statementIn(db) : inTransaction(statementIn(db), db))
 }
 
 /**
- * The name of a statement that is built once and planned for its values each time, because what somebody typed decides
- * which plan is good.
+ * The name of a statement that is built once, but planned again each time it runs. For searches: which plan is good
+ * depends on what someone typed.
  */
 export const plannedEachTime = ''
 
-/** The same if the text of the statement differs by kind, like the type of the person who asks. There are few kinds. */
-export const oncePerKind = <Kind extends string, Statement extends object>(
-  prepare: (db: Db, kind: Kind) => Statement,
-): ((db: Db, kind: Kind) => Statement) => {
-  const kinds = new Map<Kind, (db: Db) => Statement>()
-  return (db, kind) => {
-    const statementIn = kinds.get(kind) ?? oncePerDatabase((of) => prepare(of, kind))
-    kinds.set(kind, statementIn)
+type KindPart = string | number | null | readonly string[]
+
+/**
+ * Like `oncePerDatabase`, for a statement whose text depends on a few values, like the type of the person who asks. It is
+ * built once for each combination of them, so there must be few.
+ */
+export const oncePerKind = <Kind extends readonly KindPart[], Statement extends object>(
+  prepare: (db: Db, ...kind: Kind) => Statement,
+): ((db: Db, ...kind: Kind) => Statement) => {
+  const statements = new Map<string, (db: Db) => Statement>()
+  return (db, ...kind) => {
+    const key = JSON.stringify(kind)
+    const statementIn = statements.get(key) ?? oncePerDatabase((of) => prepare(of, ...kind))
+    statements.set(key, statementIn)
     return statementIn(db)
   }
 }

@@ -10,19 +10,19 @@ interface Selected {
   readonly field: unknown
 }
 
-/** What turns the database's value into ours. The same choice as in Drizzle's own `mapResultRow`. */
+/** Turns the database's value into ours. It is chosen as in Drizzle's own `mapResultRow`. */
 const decoderOf = (field: unknown): Decoder => {
   if (is(field, Column)) return field
   const of = is(field, Subquery) ? field._.sql : is(field, SQL) ? field : Reflect.get(Object(field), 'sql')
   return Reflect.get(Object(of), 'decoder')
 }
 
-/** By table, whether each row of a select has a row of it. Other statements have no joins. */
+/** For each table, whether every row of a select has a row of that table. Other statements have no joins. */
 type AlwaysThere = Readonly<Record<string, boolean>>
 
 /**
- * The objects that are null if a left join found no row: all their columns are of one joined table, and the first of them
- * is null.
+ * The nested objects that become null if a left join found no row. All their columns belong to one joined table, and the
+ * first one is null then.
  */
 const findNullable = (selected: readonly Selected[], isAlwaysThere: AlwaysThere | undefined) => {
   if (!isAlwaysThere) return []
@@ -67,10 +67,10 @@ const rowReader = (selected: readonly Selected[], isAlwaysThere: AlwaysThere | u
 }
 
 /**
- * Drizzle asks for each value of each row what kind of column it is, which takes longer than everything else that it
- * does. A prepared statement is asked once.
+ * Gives a prepared statement a reader of its rows that is built once. Drizzle checks the kind of column for each value of
+ * each row, which takes longer than the rest of its work.
  */
-export const readRowsFast = <Config extends PreparedQueryConfig>(
+export const setRowReader = <Config extends PreparedQueryConfig>(
   statement: PgPreparedQuery<Config>,
 ): void => {
   const selected: readonly Selected[] | undefined = Reflect.get(statement, 'fields')

@@ -97,11 +97,11 @@ const isOfKind = (kind: AuditKind): SQL | undefined => {
 /** Names that many people have are compared with each entry. They are found soon, because they are frequent. */
 const mostPeople = 200
 
-const peopleIn = oncePerKind((db, count: `${number}`) =>
+const peopleIn = oncePerKind((db, wordCount: number) =>
   db
     .select({ id: users.id })
     .from(users)
-    .where(hasGivenWords(Number(count)))
+    .where(hasGivenWords(wordCount))
     .limit(mostPeople + 1)
     .prepare(plannedEachTime),
 )
@@ -109,7 +109,7 @@ const peopleIn = oncePerKind((db, count: `${number}`) =>
 /** The people whose name or address has the text. Null if there are too many to name. */
 export const findPeopleSaying = async (db: Db, q: string): Promise<string[] | null> => {
   const words = givenWords(q)
-  const found = await peopleIn(db, `${Object.keys(words).length}`).execute(words)
+  const found = await peopleIn(db, Object.keys(words).length).execute(words)
   return found.length > mostPeople ? null : found.map(({ id }) => id)
 }
 
@@ -128,7 +128,7 @@ export type EntryPlace = Pick<StoredEntry, 'at' | 'id'>
 
 const some = <Value>(list: readonly Value[]) => (list.length > 0 ? list : undefined)
 
-/** What the entries are compared with. What is undefined is not in the statement. */
+/** The values that entries are compared with. Conditions for undefined values are left out of the statement. */
 const valuesOf = (
   { actorId, userId, searched, start, end }: AuditFilter,
   after: EntryPlace | null = null,
@@ -149,11 +149,11 @@ const valuesOf = (
 type Values = ReturnType<typeof valuesOf>
 type ValueName = keyof Values
 
-const isMeant = (kind: AuditKind | undefined, names: readonly ValueName[]): SQL | undefined => {
+const isMeant = (kind: AuditKind | null, names: readonly ValueName[]): SQL | undefined => {
   const when = (name: ValueName, condition: (value: Placeholder) => SQL | undefined) =>
     names.includes(name) ? condition(sql.placeholder(name)) : undefined
   return and(
-    kind && isOfKind(kind),
+    kind ? isOfKind(kind) : undefined,
     when('actorId', (id) => eq(auditEntries.actor_id, id)),
     when('userId', (id) => eq(auditEntries.user_id, id)),
     when('start', (start) => sql`${auditEntries.at} >= ${start}::timestamptz`),
@@ -174,10 +174,9 @@ const isMeant = (kind: AuditKind | undefined, names: readonly ValueName[]): SQL 
   )
 }
 
-/** Which values a filter has decides the text of its statements. */
-const entriesIn = oncePerKind((db, shape: string) => {
-  const [kind, ...names] = shape.split(' ') as [AuditKind | '', ...ValueName[]]
-  const found = () => selectEntries(db).where(isMeant(kind || undefined, names))
+/** The text of the statements depends on which values a filter has. */
+const entriesIn = oncePerKind((db, kind: AuditKind | null, names: readonly ValueName[]) => {
+  const found = () => selectEntries(db).where(isMeant(kind, names))
   const total = sql`count(*)`.mapWith(Number)
   return {
     page: found()
@@ -194,8 +193,10 @@ const entriesIn = oncePerKind((db, shape: string) => {
 })
 
 const statementsOf = (db: Db, { kind }: AuditFilter, values: Values) => {
-  const names = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : name))
-  return entriesIn(db, [kind ?? '', ...names].join(' '))
+  const names = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : (name as ValueName),
+  )
+  return entriesIn(db, kind ?? null, names)
 }
 
 interface Part {

@@ -43,24 +43,23 @@ export const findUserIds = async (
   return isBackward ? ids.toReversed() : ids
 }
 
-const firstIn = oncePerKind((db, list: `${UserFilter} ${UserSort}`) => {
-  const [filter, sort] = list.split(' ') as [UserFilter, UserSort]
-  return db
+const firstIn = oncePerKind((db, filter: UserFilter, sort: UserSort) =>
+  db
     .select({ id: users.id })
     .from(users)
     .where(isChosen({ filter }))
     .orderBy(...orderBy(sort))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('skip'))
-    .prepare(`admin_first_${filter}_by_${sort}`)
-})
+    .prepare(`admin_first_${filter}_by_${sort}`),
+)
 
 /** The same from the beginning of a list. */
 export const findFirstUserIds = async (
   db: Db,
   filter: UserFilter,
   { sort, skip, limit }: Pick<Stretch, 'sort' | 'skip' | 'limit'>,
-): Promise<string[]> => (await firstIn(db, `${filter} ${sort}`).execute({ skip, limit })).map(({ id }) => id)
+): Promise<string[]> => (await firstIn(db, filter, sort).execute({ skip, limit })).map(({ id }) => id)
 
 /** The next ids after a place, and the place after them, for reading a whole list in steps. */
 export const findNextUsers = async (
@@ -86,10 +85,9 @@ export const findNextUsers = async (
   return { ids, next: ids.length === limit ? (found?.last ?? null) : null }
 }
 
-/** Some of those who have the typed words, by the filter, the order, and the number of words. */
-const foundIn = oncePerKind((db, kind: `${UserFilter} ${UserSort} ${number}`) => {
-  const [filter, sort, count] = kind.split(' ') as [UserFilter, UserSort, string]
-  const isFound = and(isListed(filter), hasGivenWords(Number(count)))
+/** The users in whose names or addresses all typed words are found. */
+const foundIn = oncePerKind((db, filter: UserFilter, sort: UserSort, wordCount: number) => {
+  const isFound = and(isListed(filter), hasGivenWords(wordCount))
   const few = db
     .select({ id: users.id, ...orderKeys(sort) })
     .from(users)
@@ -128,7 +126,7 @@ type SearchPage = Pick<Stretch, 'sort' | 'skip' | 'limit'>
 
 const searchIn = (db: Db, { filter, text }: Search, sort: UserSort) => {
   const words = givenWords(text)
-  return { words, found: foundIn(db, `${filter} ${sort} ${Object.keys(words).length}`) }
+  return { words, found: foundIn(db, filter, sort, Object.keys(words).length) }
 }
 
 /** A page among at most `most` rows, with their number. If there are more, the page is not the right one. */
@@ -143,7 +141,7 @@ export const findAmongFew = async (
   return { ids: page.map(({ id }) => id), total: counted?.total ?? 0 }
 }
 
-/** The same from the beginning of the whole list, for what many people have. */
+/** A page in the order of the whole list, for words that many people have. */
 export const findAmongMany = async (
   db: Db,
   search: Search,

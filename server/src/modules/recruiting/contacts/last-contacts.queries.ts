@@ -39,11 +39,11 @@ const lastContacts = (): SQL<LastContact[]> => {
     from (${logged} union all ${written}) as contacted order by contact_id, contacted.at desc`)
 }
 
-const coachesIn = oncePerKind((db, kind: CoachesKind) =>
+const coachesIn = oncePerKind((db, ...kind: CoachesKind) =>
   db
     .select({ ...coachColumns(db, kind), contacts: lastContacts() })
     .from(oneRow)
-    .prepare(`recruiting_coaches_for_${kind}`),
+    .prepare(`recruiting_coaches_for_${kind.join('_')}`),
 )
 
 /** The coaches of these colleges as the family sees them, and the last contact with each. */
@@ -55,5 +55,5 @@ export const findCoachesWithContacts = async (
   today: string,
 ) => {
   const given = { ...givenForCoaches(actor, athlete.user_id, collegeIds), today }
-  return onlyRow(await coachesIn(db, coachesKind(actor, athlete.gender)).execute(given))
+  return onlyRow(await coachesIn(db, ...coachesKind(actor, athlete.gender)).execute(given))
 }

@@ -58,19 +58,21 @@ export type CenterCollege = Awaited<ReturnType<typeof selectColleges>>[number]
 /** A family's success coach reads in the family's place. */
 type FamilyKind = Extract<ReaderKind, 'family' | 'on-behalf'>
 
-/** How coaches are chosen and their messages are counted: there is a statement for each. */
-export type CoachesKind = `${TeamGender} ${FamilyKind}`
+/** Whose coaches are shown, and whose messages are counted. Each combination has a statement. */
+export type CoachesKind = readonly [gender: TeamGender, reader: FamilyKind]
 
-export const coachesKind = ({ type }: Pick<Actor, 'type'>, gender: string | null): CoachesKind =>
-  `${teamGender(gender)} ${type === 'rsc' ? 'on-behalf' : 'family'}`
+export const coachesKind = ({ type }: Pick<Actor, 'type'>, gender: string | null): CoachesKind => [
+  teamGender(gender),
+  type === 'rsc' ? 'on-behalf' : 'family',
+]
 
 /** The coaches of colleges as a family sees them, and the caller's unread messages from each. */
-export const coachColumns = (db: Db, kind: CoachesKind) => {
-  const [gender, reader] = kind.split(' ') as [TeamGender, FamilyKind]
-  return { coaches: rowsOf(selectCoachesOf(db, gender)), unread: rowsOf(selectUnread(db, reader)) }
-}
+export const coachColumns = (db: Db, [gender, reader]: CoachesKind) => ({
+  coaches: rowsOf(selectCoachesOf(db, gender)),
+  unread: rowsOf(selectUnread(db, reader)),
+})
 
-/** What these columns are read with. */
+/** The values of the placeholders of `coachColumns`. */
 export const givenForCoaches = (actor: Actor, athleteUserId: string, collegeIds: readonly number[]) => ({
   college_ids: collegeIds,
   athlete_user_id: athleteUserId,
@@ -78,11 +80,11 @@ export const givenForCoaches = (actor: Actor, athleteUserId: string, collegeIds:
   athlete_user_ids: [athleteUserId],
 })
 
-const collegesIn = oncePerKind((db, kind: CoachesKind) =>
+const collegesIn = oncePerKind((db, ...kind: CoachesKind) =>
   db
     .select({ colleges: rowsOf(selectColleges(db)), ...coachColumns(db, kind) })
     .from(oneRow)
-    .prepare(`recruiting_colleges_for_${kind}`),
+    .prepare(`recruiting_colleges_for_${kind.join('_')}`),
 )
 
 /** Colleges as a center shows them to this person, in no order, with their coaches. */
@@ -94,7 +96,7 @@ export const findColleges = async (
 ) => {
   const { state, lat, lon } = athlete
   const given = { ...givenForCoaches(actor, id, ids), ids, state, lat, lon }
-  return onlyRow(await collegesIn(db, coachesKind(actor, athlete.gender)).execute(given))
+  return onlyRow(await collegesIn(db, ...coachesKind(actor, athlete.gender)).execute(given))
 }
 
 const selectAthletes = (db: Db) =>
