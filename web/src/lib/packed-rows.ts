@@ -1,12 +1,15 @@
 /*
- * Rows with the same keys, as the keys once and then all values. Half of a list's data is the names of its columns. The
- * script inside the page unpacks them (`in-page/awake-page.ts`), so the app sees them as they were.
+ * Packs rows with the same keys: the keys once, and then all values. Half of a list's data is the names of its columns.
+ * The script inside the page unpacks them (`in-page/awake-page.ts`), so the app sees the original rows.
  */
+
+/** The id of the script element with the page's data (`page-queries.tsx`). */
+export const pageQueriesId = 'page-queries'
 
 interface Packed {
   /** People may have typed such a key, but never one with a list. */
   $keys: readonly string[]
-  /** Columns that repeat another one, by its name: many options are called what they are. */
+  /** Columns with the same values as another one, and the name of that one. The id of an option is often its title. */
   same?: Readonly<Record<string, string>>
   values: readonly unknown[]
 }
@@ -15,7 +18,7 @@ type Row = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** The keys that all rows have, in the same order. Fewer than three rows are as long when they are packed. */
+/** The keys that all rows have, in the same order. Packing fewer than three rows saves nothing. */
 const sharedKeys = (rows: readonly unknown[]): readonly string[] | null => {
   const [first] = rows
   if (rows.length < 3 || !isObject(first) || Array.isArray(first)) return null
@@ -46,7 +49,7 @@ const repeated = (rows: readonly Row[], keys: readonly string[]): Record<string,
   return same
 }
 
-/** JSON data, for `unpackRows`. */
+/** Packs all rows in JSON data. `unpackRows` reverses it. */
 export const packRows = (data: unknown): unknown => {
   if (!isObject(data)) return data
   if (!Array.isArray(data)) return mapValues(data, packRows)

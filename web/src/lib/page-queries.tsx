@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { packRows } from './packed-rows.ts'
+import { packRows, pageQueriesId } from './packed-rows.ts'
 import { scriptText } from './script-text.ts'
 import { viewerQuery } from './viewer.ts'
-
-/** `in-page/awake-page.ts` knows it too. */
-const id = 'page-queries'
 
 type PageQuery = readonly [key: readonly unknown[], data: unknown]
 
@@ -16,7 +13,7 @@ const loadedQueries = (queryClient: QueryClient): readonly PageQuery[] =>
     .filter(({ queryKey, state }) => state.status === 'success' && queryKey[0] !== viewerQuery.queryKey[0])
     .map(({ queryKey, state }) => [queryKey, state.data])
 
-/** The page of a visitor may sleep, and has no script yet that unpacks them. */
+/** Packed only for people who are signed in: a sleeping page has no script that unpacks rows. */
 const dataText = (queryClient: QueryClient): string => {
   const queries = loadedQueries(queryClient)
   return scriptText(queryClient.getQueryData(viewerQuery.queryKey) ? (packRows(queries) as object) : queries)
@@ -30,7 +27,7 @@ export const PageQueries = () => {
   const { queryClient } = useRouter().options.context
   return (
     // The browser leaves the text as it is. Anything but a text in its place would be a difference to the server's page.
-    <script type="application/json" id={id} suppressHydrationWarning>
+    <script type="application/json" id={pageQueriesId} suppressHydrationWarning>
       {import.meta.env.SSR ? dataText(queryClient) : ''}
     </script>
   )
@@ -49,7 +46,9 @@ export const pageFacts = (queryClient: QueryClient): PageFacts => ({
 
 /** Nothing that the server has loaded is fetched again. */
 export const takePageQueries = (queryClient: QueryClient, { viewer, loadedAt }: PageFacts): void => {
-  const queries: readonly PageQuery[] = JSON.parse(document.getElementById(id)?.textContent || '[]')
+  const queries: readonly PageQuery[] = JSON.parse(
+    document.getElementById(pageQueriesId)?.textContent || '[]',
+  )
   for (const [key, data] of [...queries, [viewerQuery.queryKey, viewer] as const])
     queryClient.setQueryData(key, data, { updatedAt: loadedAt })
 }
