@@ -9,13 +9,17 @@ import type { MeasuredPage, PagesServer } from './pages-server.ts'
 import { postgresCpu } from './postgres-cpu.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** A visitor's page takes so little that only many of them can be measured, and only by warm code. */
+/*
+ * `PAGES=/admin node bench/pages.ts` measures only the addresses that contain `/admin`. `ATHLETES=100000` measures a
+ * larger world.
+ */
+
+/** A visitor's page costs so little that it takes many requests to measure it, and warm code. */
 const requestsPerRound = { visitor: 300, person: 15 }
 const warmUpRounds = 2
 const roundCount = 3
 const crowd = 20
 
-/** `PAGES=/admin npm run …` measures the addresses that contain it, and `ATHLETES=100000` a larger world. */
 type Cpu = () => Promise<{ ours: number; database: number }>
 
 export interface Cost {
