@@ -9,8 +9,8 @@ import {
 import { StartServer } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { script as asleep } from './in-page/asleep-page.ts?text'
 import { script as awake } from './in-page/awake-page.ts?text'
-import { script as asleep } from './in-page/in-page.ts?text'
 import { withLateScripts } from './late-scripts.ts'
 import { withUsedStyles } from './used-styles.ts'
 

@@ -1,6 +1,6 @@
 /*
  * The stylesheet of all pages is 150 kB, and one page needs a tenth of it. A page that is rendered once for many visitors
- * carries only its own rules. The rest is loaded when the page wakes (`in-page/in-page.ts`), before anything else appears.
+ * carries only its own rules. The rest is loaded when the page wakes (`in-page/asleep-page.ts`), before anything else appears.
  */
 
 interface Rule {

@@ -1,5 +1,5 @@
 /*
- * The script inside every page that doesn't sleep (`in-page.ts` has more): the page of a person who is signed in. It loads
+ * The script inside every page that doesn't sleep (`asleep-page.ts` has more): the page of a person who is signed in. It loads
  * all others after the first paint, and repeats what was pressed meanwhile.
  */
 import { pageQueriesId, unpackRows } from '../lib/packed-rows.ts'

@@ -11,7 +11,7 @@ export const VisitCounter = () => {
   useEffect(() => {
     if (!isAllowed || !path) return
     const { dataset } = document.documentElement
-    // The page's own script has counted the first one (`in-page/in-page.ts`).
+    // The page's own script has counted the first one (`in-page/asleep-page.ts`).
     if (dataset.counted === path) delete dataset.counted
     // A failed count is ignored.
     else call(countVisit, { body: { path } }).catch(() => {})

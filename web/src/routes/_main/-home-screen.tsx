@@ -6,16 +6,16 @@ import { lateView } from '../../ui/loading/late-view.tsx'
 import type { HomeContext } from './-load-home-screen.ts'
 
 /** Most of it is links, which work before hydration. */
-const HomeRest = lateView<HomeFacts>(
-  () => import('./-home-rest.tsx').then((module) => module.HomeRestScreen),
-  import.meta.env.SSR ? (await import('./-home-rest.tsx')).HomeRestScreen : undefined,
+const HomeBelowFold = lateView<HomeFacts>(
+  () => import('./-home-below-fold.tsx').then((module) => module.HomeBelowFoldScreen),
+  import.meta.env.SSR ? (await import('./-home-below-fold.tsx')).HomeBelowFoldScreen : undefined,
 )
 
 /** Only for a page that the server did not render, so its scripts come with it. */
 export const loadHomeScreen = async (home: HomeContext): Promise<HomeFacts> => {
   const [{ loadHomeFacts }] = await Promise.all([
     import('./-load-home-screen.ts'),
-    import.meta.env.SSR ? null : HomeRest.preload(),
+    import.meta.env.SSR ? null : HomeBelowFold.preload(),
   ])
   return loadHomeFacts(home)
 }
@@ -23,6 +23,6 @@ export const loadHomeScreen = async (home: HomeContext): Promise<HomeFacts> => {
 /** The home page, also behind a popup with its own address. */
 export const HomeScreen = (home: HomeFacts) => (
   <HomePage athletes={home.athletes} start={startOf(useViewer())}>
-    <HomeRest {...home} />
+    <HomeBelowFold {...home} />
   </HomePage>
 )

@@ -6,7 +6,7 @@ export const InsideContent = createContext(false)
 
 interface ContentProps {
   className?: string
-  /** Its HTML is complete: its scripts load when someone uses the page (`in-page/in-page.ts`). */
+  /** Its HTML is complete: its scripts load when someone uses the page (`in-page/asleep-page.ts`). */
   sleeps?: boolean
   children: ReactNode
 }

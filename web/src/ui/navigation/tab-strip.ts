@@ -27,7 +27,7 @@ export const keepChosenInView = (strip: HTMLElement): (() => void) => {
   return () => observer.disconnect()
 }
 
-/** The element needs `data-strip`, for a page that sleeps (`in-page/in-page.ts`). */
+/** The element needs `data-strip`, for a page that sleeps (`in-page/asleep-page.ts`). */
 export const useChosenInView = (strip: RefObject<HTMLElement | null>): void => {
   useEffect(() => (strip.current ? keepChosenInView(strip.current) : undefined), [strip])
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Marks the link to the section being read: the last one whose top passed under the bar. It works on the HTML alone, so a
- * page that sleeps has it too (`in-page/in-page.ts`). React never sets this attribute.
+ * page that sleeps has it too (`in-page/asleep-page.ts`). React never sets this attribute.
  */
 export const markSectionInView = (bar: HTMLElement): (() => void) => {
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]

@@ -6,7 +6,7 @@ import { watchLook } from './watch-look.ts'
 
 /**
  * Reports one view of the page to the server. People who may edit the page do not count. A failure is silent. A page that
- * sleeps reports it by itself (`in-page/in-page.ts`); the server counts a visitor only once.
+ * sleeps reports it by itself (`in-page/asleep-page.ts`); the server counts a visitor only once.
  */
 export const useCountView = ({ id, can }: Pick<Athlete, 'id' | 'can'>): void => {
   const counted = useRef<string>(null)

@@ -5,8 +5,8 @@ import { network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { siteContentQuery } from '../../../lib/site-content.ts'
 import { buildLeader, buildPoster } from '../site-content.factory.ts'
+import { HomeBelowFold } from './home-below-fold.tsx'
 import { HomePage } from './home-page.tsx'
-import { HomeRest } from './home-rest.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -16,11 +16,11 @@ afterEach(() => {
 const counts = { athletes: 2914, sports: 5, states: 50, high_schools: 1804 }
 const leaders = [1, 2, 3].map((rank) => buildLeader(rank))
 
-type HomeProps = Omit<Parameters<typeof HomePage>[0], 'children'> & Parameters<typeof HomeRest>[0]
+type HomeProps = Omit<Parameters<typeof HomePage>[0], 'children'> & Parameters<typeof HomeBelowFold>[0]
 
 const Home = ({ athletes = [], ...rest }: HomeProps) => (
   <HomePage athletes={athletes}>
-    <HomeRest isBannerClosed={false} {...rest} />
+    <HomeBelowFold isBannerClosed={false} {...rest} />
   </HomePage>
 )
 

@@ -7,7 +7,7 @@ import type { HomeFacts } from '../load-home.ts'
 interface HomePageProps extends Partial<Pick<HomeFacts, 'athletes'>> {
   /** The target of Get Started, by role (SHL-09). */
   start?: string
-  /** What is below the first screen (`HomeRest`). */
+  /** What is below the first screen (`HomeBelowFold`). */
   children?: ReactNode
 }
 

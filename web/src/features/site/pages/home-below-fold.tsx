@@ -10,7 +10,7 @@ import { SiteCounts } from '../components/site-counts.tsx'
 import { Top100Banner } from '../components/top-100-banner.tsx'
 import type { HomeFacts } from '../load-home.ts'
 
-interface HomeRestProps extends Partial<Omit<HomeFacts, 'athletes'>> {
+interface HomeBelowFoldProps extends Partial<Omit<HomeFacts, 'athletes'>> {
   /** The target of Get Started, by role (SHL-09). */
   start?: string
   /** The packages in short, from another feature. */
@@ -18,13 +18,13 @@ interface HomeRestProps extends Partial<Omit<HomeFacts, 'athletes'>> {
 }
 
 /** PUB-01: the home page below its first screen. */
-export const HomeRest = ({
+export const HomeBelowFold = ({
   start = '/packages',
   packages,
   counts = null,
   leaders = [],
   isBannerClosed = true,
-}: HomeRestProps) => {
+}: HomeBelowFoldProps) => {
   const { data: content } = useQuery(siteContentQuery)
   if (!content) return null
   const { home, top_100_banner: banner, insider_videos } = content

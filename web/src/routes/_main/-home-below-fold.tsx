@@ -1,14 +1,14 @@
 import { PackagesTeaser } from '../../features/billing/components/packages-teaser.tsx'
 import { useOwnPackages } from '../../features/billing/family-packages.ts'
 import type { HomeFacts } from '../../features/site/load-home.ts'
-import { HomeRest } from '../../features/site/pages/home-rest.tsx'
+import { HomeBelowFold } from '../../features/site/pages/home-below-fold.tsx'
 import { startOf } from '../../shell/navigation.ts'
 import { openPayment } from '../../shell/popups.ts'
 import { useViewer } from '../../shell/use-viewer.ts'
 
 /** The home page below its first screen, with the packages of another feature. */
-export const HomeRestScreen = (home: HomeFacts) => (
-  <HomeRest
+export const HomeBelowFoldScreen = (home: HomeFacts) => (
+  <HomeBelowFold
     {...home}
     start={startOf(useViewer())}
     packages={
