@@ -20,7 +20,7 @@ export const rowAsJson = <T extends PgTable>(table: T): SQL<T['$inferSelect']> =
 type Fields = Record<string, AnyPgColumn | SQL>
 
 /** Fields of a table that an outer join may not find, as `fieldsAsJson` has them. */
-export const orNull = <Some extends Fields>(fields: Some) =>
+export const nullable = <Some extends Fields>(fields: Some) =>
   fields as unknown as { [Name in keyof Some]: SQL<SelectResultFields<Some>[Name] | null> }
 
 /**

@@ -4,7 +4,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
-import { fieldsAsJson, orNull, rowAsJson } from '../../../platform/database/row-as-json.ts'
+import { fieldsAsJson, nullable, rowAsJson } from '../../../platform/database/row-as-json.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { accessTo, guardians, isParentOf, users } from '../../accounts/index.ts'
 import { athletes, coachVerifiedFor } from '../../profiles/index.ts'
@@ -29,7 +29,7 @@ const facts = {
   contact_name: sql<string>`${contactUsers.first_name} || ' ' || ${contactUsers.last_name}`,
   has_contact_left: sql<boolean>`${contactUsers.deleted_at} is not null`,
   has_athlete_left: sql<boolean>`${athleteUsers.deleted_at} is not null`,
-  ...orNull({
+  ...nullable({
     claimed_by: rosterClaims.success_coach_id,
     sport_key: athletes.sport_key,
     is_visible: athletes.is_visible,

@@ -3,7 +3,7 @@ import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { type OrGiven, oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
-import { fieldsAsJson, orNull } from '../../../platform/database/row-as-json.ts'
+import { fieldsAsJson, nullable } from '../../../platform/database/row-as-json.ts'
 import { guardians, userPhoto, users } from '../../accounts/index.ts'
 import { collegeCoaches, colleges, verificationMethodOf } from '../../colleges/index.ts'
 import { athletes, smallPhoto } from '../../profiles/index.ts'
@@ -21,7 +21,7 @@ const person = {
   last_name: users.last_name,
   gender: users.gender,
   deleted_at: users.deleted_at,
-  ...orNull({
+  ...nullable({
     athlete_id: athletes.id,
     athlete_slug: athletes.slug,
     sport_key: athletes.sport_key,
@@ -31,7 +31,7 @@ const person = {
     weight_kg: athletes.weight_kg,
   }),
   photo: sql<{ url: string } | null>`coalesce(${smallPhoto}, ${userPhoto})`,
-  ...orNull({
+  ...nullable({
     coach_position: collegeCoaches.position,
     team_gender: collegeCoaches.team_gender,
     college: colleges.short_name,
