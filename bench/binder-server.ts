@@ -6,7 +6,7 @@ import { actorFacts, createApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
 import { buildUser } from '../server/src/modules/accounts/accounts.factory.ts'
 import { sessionLookup } from '../server/src/modules/accounts/session-lookup.queries.ts'
-import { userReader } from '../server/src/modules/accounts/show-user.ts'
+import { createUserReader } from '../server/src/modules/accounts/show-user.ts'
 import { bind, type Caller } from '../server/src/platform/http/bind.ts'
 import { callerOf } from '../server/src/platform/http/caller.factory.ts'
 import { createHttpServer } from '../server/src/platform/http/http-server.ts'
@@ -27,7 +27,7 @@ export interface BinderServer {
 const bareUser = ({ database: { db } }: Ports): FastifyInstance => {
   const app = Fastify()
   const findSession = sessionLookup(db, actorFacts, viewerReads)
-  const readUser = userReader(viewerReads)
+  const readUser = createUserReader(viewerReads)
   app.get('/api/user', async (request, reply) => {
     const session = await findSession(request.headers.authorization?.slice('Bearer '.length) ?? '', true)
     if (!session) return reply.code(401).send()

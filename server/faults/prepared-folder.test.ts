@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { jobs } from '../src/app.ts'
 import { demoAccounts } from '../src/demo/accounts.ts'
 import { makePreparedFolder } from '../src/make-prepared-folder.ts'
-import { copyPrepared, type Prepared } from '../src/platform/database/prepared-folder.ts'
+import { copyPrepared, type PreparedDatabase } from '../src/platform/database/prepared-folder.ts'
 import { inDatabase } from './prepared-database.factory.ts'
 
 const tempFolder = async () => {
@@ -15,7 +15,7 @@ const tempFolder = async () => {
 }
 
 /** What a data folder has that begins with this one. */
-const countsIn = async (prepared: Prepared, root: string) => {
+const countsIn = async (prepared: PreparedDatabase, root: string) => {
   const dir = join(root, 'data')
   copyPrepared(join(dir, 'database'), [prepared])
   return inDatabase({ engine: 'embedded', dir, prepared: [] }, async (pool) => {
@@ -36,14 +36,14 @@ const inBoth = { colleges: true, places: true, queues: jobs.length, secrets: 0, 
 
 test('the prepared tables have the bundled data, and nobody and nothing secret', async () => {
   const root = await tempFolder()
-  const prepared: Prepared = { folder: join(root, 'prepared'), has: 'tables' }
+  const prepared: PreparedDatabase = { folder: join(root, 'prepared'), has: 'tables' }
   await makePreparedFolder(prepared)
   expect(await countsIn(prepared, root)).toEqual({ ...inBoth, demo_accounts: 0, others: false })
 })
 
 test('the prepared demo world has people too, but no sessions and nothing secret', async () => {
   const root = await tempFolder()
-  const prepared: Prepared = { folder: join(root, 'prepared'), has: 'demo world' }
+  const prepared: PreparedDatabase = { folder: join(root, 'prepared'), has: 'demo world' }
   await makePreparedFolder(prepared, { athletes: 1 })
   expect(await countsIn(prepared, root)).toEqual({
     ...inBoth,

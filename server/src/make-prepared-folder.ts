@@ -6,11 +6,15 @@ import { loadBundledData } from './bundled-data.ts'
 import { demoSize, fillDemoWorld } from './demo/fill-demo-world.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { type Prepared, preparedTables, preparedVersion } from './platform/database/prepared-folder.ts'
+import {
+  type PreparedDatabase,
+  preparedTables,
+  preparedVersion,
+} from './platform/database/prepared-folder.ts'
 import { installQueue } from './platform/jobs/jobs.ts'
 
 /** The database that first starts on this machine begin with: what is the same in all of them, and nothing secret. */
-export const makePreparedFolder = async (prepared: Prepared, size = demoSize): Promise<void> => {
+export const makePreparedFolder = async (prepared: PreparedDatabase, size = demoSize): Promise<void> => {
   const { folder, has } = prepared
   // First, so one that is made over midnight counts as yesterday's.
   const version = preparedVersion(prepared)

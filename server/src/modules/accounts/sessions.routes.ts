@@ -8,11 +8,11 @@ import { listSessions } from './sessions/list-sessions.ts'
 import { revertToAdmin } from './sessions/revert-to-admin.ts'
 import { saveMetricType } from './sessions/save-metric-type.ts'
 import { signOut } from './sessions/sign-out.ts'
-import { userReader } from './show-user.ts'
+import { createUserReader } from './show-user.ts'
 import { signIn } from './sign-in/sign-in.ts'
 
 export const sessionRoutes = ({ viewer }: AccountsSettings) => {
-  const readUser = userReader(viewer)
+  const readUser = createUserReader(viewer)
   return bind(accounts, {
     login: (call) => signIn(call, call.body),
     logout: async (call) => {

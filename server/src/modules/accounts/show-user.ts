@@ -80,7 +80,7 @@ export const presentUser = (
 }
 
 /** Reads the signed-in person, if they were not read with the session. */
-export const userReader = ({ parts, factsOf }: ViewerReads) => {
+export const createUserReader = ({ parts, factsOf }: ViewerReads) => {
   const find = viewerQuery(parts)
   return async (db: Db, actor: Actor): Promise<User> => {
     const now = clock.now()

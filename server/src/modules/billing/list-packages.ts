@@ -2,10 +2,10 @@ import type { Package } from '@fieldhouse/contract/billing'
 import { offeredPackage } from '@fieldhouse/contract/billing.offer'
 import { type Actor, allows } from '@fieldhouse/contract/guards'
 import type { Db } from '../../platform/database/database.ts'
-import { keptByVersion } from '../../platform/http/kept-by-version.ts'
+import { cacheByVersion } from '../../platform/http/cache-by-version.ts'
 import { selectPackageOptions, selectPackages } from './billing.queries.ts'
 
-const readPackages = keptByVersion(['packages'], async (db: Db, { isForAdmin }: { isForAdmin: boolean }) => {
+const readPackages = cacheByVersion(['packages'], async (db: Db, { isForAdmin }: { isForAdmin: boolean }) => {
   const [packages, options] = await Promise.all([selectPackages(db), selectPackageOptions(db)])
   return packages.map((row) => offeredPackage(row, options, isForAdmin))
 })

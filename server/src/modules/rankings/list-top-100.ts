@@ -3,7 +3,7 @@ import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { RankedAthlete, TopList } from '@fieldhouse/contract/rankings'
 import { mostListed } from '@fieldhouse/contract/rankings.parts'
 import type { Db } from '../../platform/database/database.ts'
-import { keptByVersion } from '../../platform/http/kept-by-version.ts'
+import { cacheByVersion } from '../../platform/http/cache-by-version.ts'
 import { findSport } from '../profiles/index.ts'
 import { findFiguresOf, findHighest, findRankedClasses } from './rankings.queries.ts'
 import { ranked } from './score.rules.ts'
@@ -59,4 +59,4 @@ const readTop100 = async (
 }
 
 /** PUB-02: the same for everyone. */
-export const listTop100 = keptByVersion(['athletes', 'reference'], readTop100)
+export const listTop100 = cacheByVersion(['athletes', 'reference'], readTop100)

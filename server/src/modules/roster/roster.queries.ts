@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { type OrGiven, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { findPage } from '../../platform/database/rows-of.ts'
-import { oncePerPage, tellPage } from '../../platform/http/once-per-page.ts'
+import { oncePerPage, primePageMemo } from '../../platform/http/once-per-page.ts'
 import { guardians, holdUsers, isParentOf, userPhoto, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
 import { mayCare } from './roster.policy.ts'
@@ -110,7 +110,7 @@ export const findAthleteFor = async (db: Db, actor: Actor, athleteUserId: string
     .leftJoin(care.table, and(eq(care.athlete_user_id, athletes.user_id), eq(care.coach_id, actor.id)))
     .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
     .where(and(eq(users.id, athleteUserId), isNull(users.deleted_at)))
-  if (found) tellPage(actor, careQuestion(athleteUserId), found.is_in_care)
+  if (found) primePageMemo(actor, careQuestion(athleteUserId), found.is_in_care)
   return found ?? null
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import type { ShowcaseCounts } from '@fieldhouse/contract/site.showcase'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { keptByVersion } from '../../platform/http/kept-by-version.ts'
+import { cacheByVersion } from '../../platform/http/cache-by-version.ts'
 import { countPublicPages, posterReader } from '../profiles/index.ts'
 import type { SiteContentReader } from './content/read-content.ts'
 
@@ -38,7 +38,7 @@ const countKeeper = () => {
 
 /** PUB-01: the athletes on the home page are chosen by hand, and the totals are counted. */
 export const showcaseReader = ({ read }: SiteContentReader) => {
-  const readPosters = keptByVersion(['athletes', 'reference'], posterReader())
+  const readPosters = cacheByVersion(['athletes', 'reference'], posterReader())
   const count = countKeeper()
   return async (db: Db, actor: Actor | null) => {
     const { content } = await read(db)

@@ -1,13 +1,13 @@
 import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts'
 import { lockFolder } from './folder-lock.ts'
-import { type Prepared, preparedTables } from './prepared-folder.ts'
+import { type PreparedDatabase, preparedTables } from './prepared-folder.ts'
 
 export interface DataFolder {
   /** `memory://` is a database that ends with the process. */
   readonly dir: string
   readonly preparedFile?: string
   /** What a new folder begins with: the first of these that fits. */
-  readonly prepared?: readonly Prepared[]
+  readonly prepared?: readonly PreparedDatabase[]
 }
 
 /** Opens the embedded engine on a data folder that no other process uses. The lock comes first. */

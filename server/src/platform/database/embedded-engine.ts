@@ -6,7 +6,7 @@ import { Duplex } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { EngineSettings, FromEngine, ToEngine } from './embedded-engine.worker.ts'
-import type { Prepared } from './prepared-folder.ts'
+import type { PreparedDatabase } from './prepared-folder.ts'
 
 /** PGlite in its own thread (a query blocks its thread). We talk to it in PostgreSQL's wire protocol. */
 export interface EmbeddedEngine {
@@ -94,7 +94,7 @@ const compiledProgram = () => {
 /** What an empty data folder begins with: a file that the engine unpacks, or the first of these databases that fits. */
 interface Beginning {
   readonly preparedFile?: string | undefined
-  readonly prepared?: readonly Prepared[]
+  readonly prepared?: readonly PreparedDatabase[]
 }
 
 /** Opens the engine. If its thread dies, the next connection starts a new one on the same folder. */

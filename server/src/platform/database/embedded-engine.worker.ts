@@ -6,12 +6,12 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { copyPrepared, type Prepared } from './prepared-folder.ts'
+import { copyPrepared, type PreparedDatabase } from './prepared-folder.ts'
 
 export interface EngineSettings {
   dataDir: string
   preparedFile?: string | undefined
-  prepared?: readonly Prepared[]
+  prepared?: readonly PreparedDatabase[]
   wasmModule: WebAssembly.Module
 }
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyPrepared, isCurrent, type Prepared, preparedVersion } from './prepared-folder.ts'
+import { copyPrepared, isCurrent, type PreparedDatabase, preparedVersion } from './prepared-folder.ts'
 
 let dir: string
-let tables: Prepared
-let demo: Prepared
+let tables: PreparedDatabase
+let demo: PreparedDatabase
 let target: string
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'fieldhouse-prepared-'))
@@ -39,7 +39,8 @@ test('one of another version is not used, and one without a version was not comp
 
 test('the demo world of another day is not used, but the tables are', () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
-  const made = (one: Prepared) => writeFileSync(join(one.folder, 'version'), preparedVersion(one, yesterday))
+  const made = (one: PreparedDatabase) =>
+    writeFileSync(join(one.folder, 'version'), preparedVersion(one, yesterday))
   made(demo)
   made(tables)
   expect(isCurrent(demo, yesterday)).toBe(true)

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A database for first starts on this machine. `npm start` makes it while it builds the pages. */
-export interface Prepared {
+export interface PreparedDatabase {
   readonly folder: string
   /** `tables`: with the bundled data. `demo world`: with today's people, too. */
   readonly has: 'tables' | 'demo world'
@@ -13,8 +13,11 @@ export interface Prepared {
 
 const inCheckout = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
 
-export const preparedTables: Prepared = { folder: inCheckout('node_modules/.cache/database'), has: 'tables' }
-export const preparedDemo: Prepared = {
+export const preparedTables: PreparedDatabase = {
+  folder: inCheckout('node_modules/.cache/database'),
+  has: 'tables',
+}
+export const preparedDemo: PreparedDatabase = {
   folder: inCheckout('node_modules/.cache/demo-world'),
   has: 'demo world',
 }
@@ -34,7 +37,7 @@ const filesIn = (folder: string): string[] =>
  * What a prepared database is for. The tables depend on the engine and the migrations, and newer bundled data is loaded
  * at the start. Any code may have a part in the demo world, and its last day is today.
  */
-export const preparedVersion = ({ has }: Pick<Prepared, 'has'>, now = new Date()): string => {
+export const preparedVersion = ({ has }: Pick<PreparedDatabase, 'has'>, now = new Date()): string => {
   const isDemo = has === 'demo world'
   const hash = createHash('sha256').update(isDemo ? now.toISOString().slice(0, 10) : '')
   const sources = isDemo
@@ -44,13 +47,13 @@ export const preparedVersion = ({ has }: Pick<Prepared, 'has'>, now = new Date()
   return hash.digest('hex')
 }
 
-export const isCurrent = (prepared: Prepared, now?: Date): boolean => {
+export const isCurrent = (prepared: PreparedDatabase, now?: Date): boolean => {
   const version = join(prepared.folder, 'version')
   return existsSync(version) && readFileSync(version, 'utf8') === preparedVersion(prepared, now)
 }
 
 /** Gives a new data folder the first prepared database that fits, completely or not at all. */
-export const copyPrepared = (target: string, choice: readonly Prepared[]): void => {
+export const copyPrepared = (target: string, choice: readonly PreparedDatabase[]): void => {
   if (existsSync(target)) return
   const prepared = choice.find((one) => isCurrent(one))
   if (!prepared) return

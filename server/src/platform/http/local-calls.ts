@@ -2,7 +2,7 @@ import type { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
 import type { BoundEndpoint, Caller, Effects } from './bind.ts'
 import { limitCaller, limitOf } from './mount.ts'
-import { beginPage, forgetPage } from './once-per-page.ts'
+import { clearPageMemo, startPageMemo } from './once-per-page.ts'
 import { Prepared } from './prepared.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { errorBody, refusalOf } from './refusal.ts'
@@ -52,7 +52,7 @@ export const localCalls = (endpoints: readonly BoundEndpoint[], { db, limiter, o
   )
   const limit = limitOf(limiter)
   return (caller: Caller, { requestId, countedFor, onRefusal, onEachTime }: Rendering): LocalCall => {
-    beginPage(caller.actor)
+    startPageMemo(caller.actor)
     const effects: Effects = {
       setCookie: () => {},
       limit,
@@ -66,7 +66,7 @@ export const localCalls = (endpoints: readonly BoundEndpoint[], { db, limiter, o
       if (!bound) throw new Error(`${endpoint.method} ${endpoint.path} is not bound`)
       try {
         const { rate, method } = bound.endpoint
-        if (method !== 'GET') forgetPage(caller.actor)
+        if (method !== 'GET') clearPageMemo(caller.actor)
         if (rate !== 'read') await limitCaller(limiter, rate, countedFor)
         const input = bound.admit(caller, { params: asText(params), query: asText(query), body })
         const answer = await bound.answer(db, caller, input, effects)

@@ -1,6 +1,6 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { expect, test } from 'vitest'
-import { beginPage, forgetPage, oncePerPage, tellPage } from './once-per-page.ts'
+import { clearPageMemo, oncePerPage, primePageMemo, startPageMemo } from './once-per-page.ts'
 
 const person = () => ({ id: 'same' }) as Actor
 const counter = () => {
@@ -16,11 +16,11 @@ test('a call over HTTP always asks', async () => {
 
 test('the calls of a page ask once, each question by itself', async () => {
   const [actor, ask] = [person(), counter()]
-  beginPage(actor)
+  startPageMemo(actor)
   const both = await Promise.all([oncePerPage(actor, 'center', ask), oncePerPage(actor, 'center', ask)])
   expect(both).toEqual([1, 1])
   expect(await oncePerPage(actor, 'match', ask)).toBe(2)
-  tellPage(actor, 'care', 'known')
+  primePageMemo(actor, 'care', 'known')
   expect(await oncePerPage(actor, 'care', async () => 'asked')).toBe('known')
 })
 
@@ -28,15 +28,15 @@ test('the next page of the same person asks again', async () => {
   const ask = counter()
   for (const expected of [1, 2]) {
     const actor = person()
-    beginPage(actor)
+    startPageMemo(actor)
     expect(await oncePerPage(actor, 'center', ask)).toBe(expected)
   }
 })
 
 test('after a change, nothing that was read before is used', async () => {
   const [actor, ask] = [person(), counter()]
-  beginPage(actor)
+  startPageMemo(actor)
   await oncePerPage(actor, 'center', ask)
-  forgetPage(actor)
+  clearPageMemo(actor)
   expect(await oncePerPage(actor, 'center', ask)).toBe(2)
 })

@@ -3,12 +3,12 @@ import type { Actor } from '@fieldhouse/contract/guards'
 /** What was read for the page that is being rendered, by the person. Each request has its own `actor`. */
 const pages = new WeakMap<Actor, Map<string, Promise<unknown>>>()
 
-export const beginPage = (actor: Actor | null): void => {
+export const startPageMemo = (actor: Actor | null): void => {
   if (actor) pages.set(actor, new Map())
 }
 
 /** Whatever changes something may change what was read. */
-export const forgetPage = (actor: Actor | null): void => {
+export const clearPageMemo = (actor: Actor | null): void => {
   if (actor) pages.delete(actor)
 }
 
@@ -25,6 +25,6 @@ export const oncePerPage = <T>(actor: Actor, question: string, ask: () => Promis
 }
 
 /** An answer that came with another, so the page doesn't ask for it. */
-export const tellPage = <T>(actor: Actor, question: string, answer: T): void => {
+export const primePageMemo = <T>(actor: Actor, question: string, answer: T): void => {
   pages.get(actor)?.set(question, Promise.resolve(answer))
 }

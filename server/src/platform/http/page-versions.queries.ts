@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts'
 import { perDatabase } from '../database/prepared-statements.ts'
-import { readShort } from '../database/short-read.ts'
+import { readTextRows } from '../database/text-rows.ts'
 import { type PageVersionName, pageVersions } from './page-versions.tables.ts'
 
 const versionsIn = perDatabase(
@@ -14,7 +14,7 @@ export type PageVersions = Readonly<Record<PageVersionName, string>>
 /** The only query for a visitor's page while nothing changes, so the few rows are added up here. */
 export const findPageVersions = async (db: Db): Promise<PageVersions> => {
   const sums = { athletes: 0, packages: 0, reference: 0, site: 0 }
-  for (const [name, version] of await readShort(db, 'page_versions', versionsIn(db)))
+  for (const [name, version] of await readTextRows(db, 'page_versions', versionsIn(db)))
     sums[name as PageVersionName] += Number(version)
   const { athletes, packages, reference, site } = sums
   return { athletes: `${athletes}`, packages: `${packages}`, reference: `${reference}`, site: `${site}` }

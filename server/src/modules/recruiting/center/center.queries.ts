@@ -79,7 +79,7 @@ const selectCenters = (db: Db, type: UserType, isMeant?: SQL, counts = notCounte
 }
 
 /** Every call of a center begins with this, so it is prepared. */
-const finderOfCenter = (name: string, counts?: SQL<KeptCounts | null>) => {
+const createCenterFinder = (name: string, counts?: SQL<KeptCounts | null>) => {
   const centerFor = oncePerKind((db, type: UserType) => {
     const isMeant = eq(athletes.user_id, sql.placeholder('athlete_user_id'))
     return selectCenters(db, type, isMeant, counts).prepare(`recruiting_${name}_for_${type}`)
@@ -91,10 +91,11 @@ const finderOfCenter = (name: string, counts?: SQL<KeptCounts | null>) => {
 }
 
 /** The athlete with the state of their center, if this person looks after them. */
-export const findCenterFor = finderOfCenter('center')
+export const findCenterFor = createCenterFinder('center')
 
 /** The same with these counts of the athlete's lists. */
-export const finderOfCounted = (counts: SQL<KeptCounts | null>) => finderOfCenter('counted_center', counts)
+export const createCountedCenterFinder = (counts: SQL<KeptCounts | null>) =>
+  createCenterFinder('counted_center', counts)
 
 type CenterRow = NonNullable<Awaited<ReturnType<typeof findCenterFor>>>
 

@@ -4,7 +4,7 @@ import { eventTypes } from '@fieldhouse/contract/recruiting.activity'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { dayInWords, houseDayOf } from '../../../platform/house-day.ts'
-import { withUnread } from '../lists/show-colleges.ts'
+import { coachesByCollege } from '../lists/show-colleges.ts'
 import { findCoachesWithContacts, type LastContact } from './last-contacts.queries.ts'
 
 const kinds: Readonly<Record<LastContact['type'], string>> = {
@@ -31,7 +31,7 @@ export const coachesWithContacts = async (
   const { contacts, ...found } = await findCoachesWithContacts(db, actor, athlete, collegeIds, today)
   const last = new Map(contacts.map((contact) => [contact.contact_id, inWords(contact)]))
   return new Map(
-    [...withUnread(found)].map(([collegeId, coaches]) => [
+    [...coachesByCollege(found)].map(([collegeId, coaches]) => [
       collegeId,
       coaches.map((coach) => ({
         ...coach,

@@ -7,7 +7,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { presentCollegeDetails } from '../../colleges/index.ts'
 import { openCenter } from '../center/open-center.ts'
 import { findColleges } from '../lists/rows.queries.ts'
-import { presentForAthlete, withUnread } from '../lists/show-colleges.ts'
+import { coachesByCollege, presentForAthlete } from '../lists/show-colleges.ts'
 import { keepCollegeViewed } from './viewed.queries.ts'
 
 /** RCC-01: the college popup. Opening it is recorded for everyone who looks after the athlete. */
@@ -29,6 +29,6 @@ export const openCollege = (
     return {
       ...presentCollegeDetails(found.college),
       ...presentForAthlete(found),
-      coaches: withUnread(coaches).get(collegeId) ?? [],
+      coaches: coachesByCollege(coaches).get(collegeId) ?? [],
     }
   })

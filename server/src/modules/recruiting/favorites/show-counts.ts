@@ -5,7 +5,7 @@ import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { endedOn } from '../../accounts/index.ts'
-import { type CenterAthlete, finderOfCounted } from '../center/center.queries.ts'
+import { type CenterAthlete, createCountedCenterFinder } from '../center/center.queries.ts'
 import { type Center, openCenter } from '../center/open-center.ts'
 import { keptAthletesOf } from '../lists/athlete-lists.queries.ts'
 import { keptCounts } from '../lists/college-lists.queries.ts'
@@ -43,7 +43,7 @@ const stateOf = async (center: Center) => {
   }
 }
 
-const findCounted = finderOfCounted(keptCounts)
+const findCounted = createCountedCenterFinder(keptCounts)
 
 const countsOf = async (db: Db, actor: Actor, center: Center) => {
   if (center.side === 'coach') return countListed(db, keptAthletesOf(db, actor))

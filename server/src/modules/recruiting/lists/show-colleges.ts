@@ -15,7 +15,7 @@ interface FoundCoaches {
 }
 
 /** By college: the coaches as an athlete's family sees them, with the caller's unread messages from each. */
-export const withUnread = ({ coaches, unread }: FoundCoaches): Map<number, CoachInList[]> => {
+export const coachesByCollege = ({ coaches, unread }: FoundCoaches): Map<number, CoachInList[]> => {
   const messages = new Map(unread.map(({ contact_id, message }) => [contact_id, message]))
   return Map.groupBy(
     coaches.map((coach) => ({
@@ -53,7 +53,7 @@ export const showColleges = async (
   if (ids.length === 0) return { items: [], total }
   const { colleges, ...coaches } = await findColleges(db, actor, center, ids)
   const found = new Map(colleges.map((row) => [row.college.id, row]))
-  const coachesOf = withUnread(coaches)
+  const coachesOf = coachesByCollege(coaches)
   const items = ids.flatMap((id) => {
     const row = found.get(id)
     return row ? [present(row, coachesOf.get(id))] : []

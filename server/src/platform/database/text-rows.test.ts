@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dropTestDatabase, testDatabase, testDatabaseConfig } from './database.factory.ts'
 import { type Database, openDatabase } from './database.ts'
-import { readShort } from './short-read.ts'
+import { readTextRows } from './text-rows.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -17,18 +17,18 @@ test('rows are read as text, again and again, and by many at the same time', asy
     ['1', null],
     ['2', 'two'],
   ]
-  expect(await readShort(database.db, 'two', two)).toEqual(rows)
-  const asked = Array.from({ length: 30 }, () => readShort(database.db, 'two', two))
+  expect(await readTextRows(database.db, 'two', two)).toEqual(rows)
+  const asked = Array.from({ length: 30 }, () => readTextRows(database.db, 'two', two))
   expect(await Promise.all(asked)).toEqual(asked.map(() => rows))
 })
 
 test('a statement that fails says so, and the connection goes on', async () => {
-  await expect(readShort(database.db, 'broken', 'select 1 / 0')).rejects.toMatchObject({ code: '22012' })
-  await expect(readShort(database.db, 'nonsense', 'select from where')).rejects.toMatchObject({
+  await expect(readTextRows(database.db, 'broken', 'select 1 / 0')).rejects.toMatchObject({ code: '22012' })
+  await expect(readTextRows(database.db, 'nonsense', 'select from where')).rejects.toMatchObject({
     code: '42601',
   })
   expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
-  expect(await readShort(database.db, 'two', two)).toHaveLength(2)
+  expect(await readTextRows(database.db, 'two', two)).toHaveLength(2)
 })
 
 test('behind a pooler no connection has to know its name', async () => {
@@ -38,7 +38,7 @@ test('behind a pooler no connection has to know its name', async () => {
     config.engine === 'postgres' ? { ...config, isPooled: true } : config,
     () => {},
   )
-  for (let asked = 0; asked < 3; asked++) expect(await readShort(pooled.db, 'two', two)).toHaveLength(2)
+  for (let asked = 0; asked < 3; asked++) expect(await readTextRows(pooled.db, 'two', two)).toHaveLength(2)
   const { rows } = await pooled.db.execute(sql`select name from pg_prepared_statements where name <> ''`)
   expect(rows.length).toBe(config.engine === 'postgres' ? 0 : 1)
   await pooled.close()

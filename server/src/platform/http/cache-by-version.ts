@@ -25,7 +25,7 @@ const keptAnswers = 50
  * version is read before the answer, so what changes in between is read again. It must depend on nothing but what is
  * asked, what it is made of, and the day. `actor` is only whose page it is for.
  */
-export const keptByVersion = <Asked, T>(
+export const cacheByVersion = <Asked, T>(
   madeOf: readonly PageVersionName[],
   read: (db: Db, asked: Asked) => Promise<T>,
 ) => {
