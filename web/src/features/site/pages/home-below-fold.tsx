@@ -41,7 +41,7 @@ export const HomeBelowFold = ({
       {insider_videos.videos.length > 0 && (
         <HomeSection
           title="Insider videos"
-          lead="Short videos on what coaches look for and what to send them. Each one is written out, too."
+          lead="Short videos on what coaches look for and what to send them. Each one comes with a transcript."
         >
           <InsiderVideos videos={insider_videos.videos} />
         </HomeSection>
@@ -51,8 +51,9 @@ export const HomeBelowFold = ({
           title="Counted, not claimed"
           lead={
             <>
-              These figures come from our database and are at most ten minutes old. Hidden pages and deleted
-              accounts are not in them. We print no testimonials: open a page and judge for yourself.
+              These numbers come straight from our database and are at most ten minutes old. Hidden pages and
+              deleted accounts don’t count. You won’t find testimonials here: open a page and judge for
+              yourself.
             </>
           }
         >

@@ -66,7 +66,7 @@ describe('PUB-01 the home page', () => {
     const screen = await open({ counts })
     await expect.element(screen.getByText('2,914')).toBeInTheDocument()
     await expect
-      .element(screen.getByText(/Hidden pages and deleted accounts are not in them/))
+      .element(screen.getByText(/Hidden pages and deleted accounts don’t count/))
       .toBeInTheDocument()
   })
 
