@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import type { Ports } from '../server/src/ports.ts'
 
-/** What belongs to a session or to work in progress, not to the number of people. */
+/** Tables that don't grow with the number of people: sessions, work in progress, and reference data. */
 const leftOut =
   /^(accounts_sessions|outbox|jobs_|idempotency_|mailbox|mail_|secrets|health_|page_versions|places|affiliates_promo_codes|billing_catalog|billing_counters|billing_package|billing_held|site_contents|colleges$|reference_)/
 
@@ -36,12 +36,12 @@ const uniques = `
 const isText = (type: string) => /^(text|character varying)/.test(type)
 const isNumber = (type: string) => /^(integer|bigint)$/.test(type)
 
-/** Of the copy number `k`. The same id has the same copy in every table. */
+/** The id in copy number `k`. An id has the same copy in every table. */
 const copiedId = (name: string) => `md5("${name}"::text || k)::uuid`
 const copiedUnique = ({ name, type }: Column) =>
   isText(type) ? `k || '-' || "${name}"` : `"${name}" + k * 1000000`
 
-/** One statement for each table: all of its rows, this many times more, with ids and unique texts of their own. */
+/** One statement for each table. It copies all rows `$1` times and gives the copies their own ids and unique values. */
 const copies = (all: readonly Column[], unique: readonly { table: string; names: string[] }[]): string[] => {
   const tables = Map.groupBy(
     all.filter(({ table }) => !leftOut.test(table)),
@@ -61,7 +61,7 @@ const copies = (all: readonly Column[], unique: readonly { table: string; names:
       .map(({ names }) => of.filter(({ name }) => names.includes(name)))
       .filter((parts) => !parts.some((part) => part.is_generated || (part.is_required && isCopiedId(part))))
       .map((parts) => parts.find(({ type, target }) => (isText(type) || isNumber(type)) && target === null))
-    // A table without anything of its own to tell its copies apart doesn't grow with the people.
+    // Copies in this table would not be unique, so it doesn't grow.
     if (changed.includes(undefined)) return []
     const values = given.map((column) => {
       if (isCopiedId(column)) return copiedId(column.name)
@@ -87,8 +87,8 @@ const withoutIndexes = async (client: ClientBase, work: () => Promise<void>): Pr
 }
 
 /**
- * Multiplies the people of the demo world and everything they have, in the database. The statistics are read, as
- * autovacuum would do it later.
+ * Multiplies the people of the demo world and everything they have, in the database. It also gathers the statistics,
+ * as autovacuum would do later.
  */
 export const growWorld = async (
   { database: { pool } }: Pick<Ports, 'database'>,
@@ -97,7 +97,7 @@ export const growWorld = async (
   if (times <= 1) return
   const client = await pool.connect()
   await client.query('set statement_timeout = 0')
-  // The foreign keys are correct by construction, and no trigger has to follow.
+  // The foreign keys are correct by construction, and no trigger has to run.
   await client.query('set session_replication_role = replica')
   const { rows: all } = await client.query<Column>(columns)
   const { rows: unique } = await client.query<{ table: string; names: string[] }>(uniques)

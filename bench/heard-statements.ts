@@ -12,7 +12,7 @@ export const heardStatements = async (work: () => Promise<unknown>): Promise<Hea
   const heard: HeardStatement[] = []
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
     const [config, values] = given
-    // Without what else the driver was handed: a statement that sends itself can't be sent again.
+    // Only these fields: a statement with a `submit` of its own can't be sent again.
     const {
       text,
       name,

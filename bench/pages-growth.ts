@@ -8,8 +8,8 @@ import { startServerProcess } from './server-process.ts'
 /** `SIZES=3000,100000,1000000 PAGES=/admin node bench/pages-growth.ts` */
 const sizes = (process.env.SIZES ?? '3000,100000').split(',').map(Number)
 
-/** Less is noise. */
-const tellingMilliseconds = 1
+/** A smaller difference is noise. */
+const noiseMilliseconds = 1
 
 interface Grown extends Pick<Cost, 'ours' | 'database'> {
   readonly roundTrips: number
@@ -38,11 +38,11 @@ for (const size of sizes) bySize.set(size, await costsAt(size))
 const line = (cells: readonly unknown[]) => console.log(`| ${cells.join(' | ')} |`)
 const ms = (value = Number.NaN) => value.toFixed(2)
 
-/** Faster than the logarithm of the number of athletes, from the first size to the last. */
+/** Whether the cost grows faster than the logarithm of the number of athletes, from the first size to the last. */
 const growsTooFast = (first: Grown, last: Grown, [from = 1, to = 1]: readonly number[]): boolean => {
   const [before, after] = [first, last].map(({ ours, database }) => ours + database) as [number, number]
   const allowed = Math.log(to) / Math.log(from)
-  return after > before * allowed && after - before > tellingMilliseconds
+  return after > before * allowed && after - before > noiseMilliseconds
 }
 
 line([

@@ -9,7 +9,7 @@ const statOf = async (pid: string): Promise<string[]> => {
   return text.slice(text.lastIndexOf(')') + 2).split(' ')
 }
 
-/** Microseconds on a processor, to the nanosecond where the kernel tells. */
+/** Microseconds of CPU, to the nanosecond if the kernel reports it. */
 const cpuOf = async (pid: string, ticks: number): Promise<number> => {
   const [nanoseconds] = (await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '')).split(' ')
   return nanoseconds ? Number(nanoseconds) / 1000 : ticks * tick

@@ -9,7 +9,7 @@ const htmlOf = async (context: BrowserContext, path: string, headers = {}): Prom
   return response.text()
 }
 
-/** Bytes of the HTML, and as they are sent. Far above what they are today, and far below what they were. */
+/** Bytes of the HTML, plain and gzipped. The limits are well above today's sizes, and well below the former ones. */
 const limits: readonly [DemoRole, string, { bytes: number; gzipped: number }][] = [
   ['admin', '/admin/users', { bytes: 60_000, gzipped: 13_000 }],
   ['athlete', '/recruiting-center/results', { bytes: 65_000, gzipped: 17_000 }],
@@ -18,14 +18,14 @@ const limits: readonly [DemoRole, string, { bytes: number; gzipped: number }][] 
 ]
 
 for (const [role, path, { bytes, gzipped }] of limits)
-  test(`${path} is not too much HTML`, async ({ context }) => {
+  test(`the HTML of ${path} stays small`, async ({ context }) => {
     await signedInAs(context, role)
     const html = await htmlOf(context, path)
     expect(Buffer.byteLength(html)).toBeLessThan(bytes)
     expect(gzipSync(html).length).toBeLessThan(gzipped)
   })
 
-test('a list is sent as cards to a phone, and as a table to all others', async ({ context }) => {
+test('a list is sent as cards to a phone, and as a table to everyone else', async ({ context }) => {
   await signedInAs(context, 'admin')
   const table = await htmlOf(context, '/admin/users', { 'user-agent': 'Mozilla/5.0 (X11; Linux x64)' })
   expect(table).toContain('<table')

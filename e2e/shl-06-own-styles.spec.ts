@@ -19,8 +19,8 @@ const changedBy = (css: string): string[] => {
 }
 
 /**
- * Opens a page that has only its own rules, and returns the address of all others. A page that just changed is rendered for
- * one person, and loads them all.
+ * Opens a page that has only its own rules, and returns the address of the whole stylesheet. Right after a change, a page
+ * may be rendered for one visitor only, with all rules.
  */
 const openOwn = async (page: Page, path: string): Promise<string> => {
   const script = page.locator('script[data-styles]')
@@ -35,10 +35,10 @@ test.use({ isNewcomer: false })
 
 for (const path of ['/', '/amara-whitlock', '/contact-us', '/packages', '/search-results?q=jo', '/roster'])
   test(
-    `a visitor’s page has every rule that it needs, and not all others: ${path}`,
+    `a visitor’s page has the rules that it needs, and not the others: ${path}`,
     onPhonesToo,
     async ({ context, request }) => {
-      // Without the mouse that the fixtures move: this page is asleep.
+      // The fixtures move the mouse on their own page, which wakes it. This one stays asleep.
       const page = await context.newPage()
       const address = await openOwn(page, path)
       await expect(page.locator(`link[href="${address}"]`)).toHaveCount(0)

@@ -101,8 +101,8 @@ const buildPages = async () => {
 }
 
 /**
- * What a new embedded database begins with, for a first start that will need it. It takes as long as it saves, but here
- * it is made while the pages are built. It also compiles the server. `--demo`: with the demo world of today.
+ * Prepares the database that the next first start copies, if there is no data yet. That takes as long as it saves later,
+ * but here it happens while the pages are built. It also compiles the server. `--demo` adds today's demo world.
  */
 const prepareDatabase = async () => {
   const { DATABASE_URL, DATA_DIR } = process.env

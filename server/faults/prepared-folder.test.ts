@@ -14,7 +14,7 @@ const tempFolder = async () => {
   return root
 }
 
-/** What a data folder has that begins with this one. */
+/** Counts what is in a data folder that begins as a copy of this database. */
 const countsIn = async (prepared: PreparedDatabase, root: string) => {
   const dir = join(root, 'data')
   copyPrepared(join(dir, 'database'), [prepared])
@@ -34,14 +34,14 @@ const countsIn = async (prepared: PreparedDatabase, root: string) => {
 
 const inBoth = { colleges: true, places: true, queues: jobs.length, secrets: 0, sessions: 0 }
 
-test('the prepared tables have the bundled data, and nobody and nothing secret', async () => {
+test('the prepared tables have the bundled data, but no people and no secrets', async () => {
   const root = await tempFolder()
   const prepared: PreparedDatabase = { folder: join(root, 'prepared'), has: 'tables' }
   await makePreparedFolder(prepared)
   expect(await countsIn(prepared, root)).toEqual({ ...inBoth, demo_accounts: 0, others: false })
 })
 
-test('the prepared demo world has people too, but no sessions and nothing secret', async () => {
+test('the prepared demo world also has people, but no sessions and no secrets', async () => {
   const root = await tempFolder()
   const prepared: PreparedDatabase = { folder: join(root, 'prepared'), has: 'demo world' }
   await makePreparedFolder(prepared, { athletes: 1 })

@@ -258,7 +258,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
 
   servePages(app, {
     ...web,
-    // Every page of a signed-in person shows who they are.
+    // Every page shows who is signed in.
     identify: (request) => identify(request, true),
     limiter,
     callAs: localCalls(endpoints, {

@@ -13,16 +13,16 @@ import {
 } from './platform/database/prepared-folder.ts'
 import { installQueue } from './platform/jobs/jobs.ts'
 
-/** The database that first starts on this machine begin with: what is the same in all of them, and nothing secret. */
+/** Makes a database that first starts on this machine copy: with the tables or the demo world, and without secrets. */
 export const makePreparedFolder = async (prepared: PreparedDatabase, size = demoSize): Promise<void> => {
   const { folder, has } = prepared
-  // First, so one that is made over midnight counts as yesterday's.
+  // Read first, so a demo world that is made across midnight counts as yesterday's.
   const version = preparedVersion(prepared)
   const part = `${folder}.part`
   rmSync(part, { recursive: true, force: true })
   const isDemo = has === 'demo world'
-  const begin = { engine: 'embedded', dir: part, prepared: isDemo ? [preparedTables] : [] } as const
-  const database = await openDatabase(begin, () => {})
+  const config = { engine: 'embedded', dir: part, prepared: isDemo ? [preparedTables] : [] } as const
+  const database = await openDatabase(config, () => {})
   const { db } = database
   await migrate(db)
   await installQueue(database, jobs)
@@ -30,7 +30,7 @@ export const makePreparedFolder = async (prepared: PreparedDatabase, size = demo
   if (isDemo) await fillDemoWorld(db, size)
   await db.execute(sql`vacuum analyze`)
   await database.close()
-  // Last, so what was interrupted has no version.
+  // Written last, so an interrupted one has no version.
   writeFileSync(join(part, 'version'), version)
   rmSync(folder, { recursive: true, force: true })
   renameSync(part, folder)

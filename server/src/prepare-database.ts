@@ -1,13 +1,13 @@
-/** `node tools/setup.mjs` runs this: it makes the databases that the next first start can begin with, if they changed. */
+/** Run by `node tools/setup.mjs`: makes the prepared databases that are missing or outdated. */
 import { isCurrent, preparedDemo, preparedTables } from './platform/database/prepared-folder.ts'
 import { importQuickly } from './platform/quick-imports.ts'
 
 const wanted = process.argv.includes('--demo') ? [preparedTables, preparedDemo] : [preparedTables]
-const missing = wanted.filter((prepared) => !isCurrent(prepared))
-if (missing.length > 0) {
+const outdated = wanted.filter((prepared) => !isCurrent(prepared))
+if (outdated.length > 0) {
   // Compiles the whole product, so the first start does not have to.
   importQuickly()
   await import('./start.ts')
   const { makePreparedFolder } = await import('./make-prepared-folder.ts')
-  for (const prepared of missing) await makePreparedFolder(prepared)
+  for (const prepared of outdated) await makePreparedFolder(prepared)
 }

@@ -42,8 +42,9 @@ const calls: readonly (readonly [who: string, path: string, most: number])[] = [
 ]
 
 /**
- * Every signed-in page, and how many statements it may send: six, the session and the viewer among them. A page with more
- * says why. The texts of the site are left out: one read in two seconds serves all pages.
+ * Every signed-in page, and how many statements it may send: at most six, including the one for the session and the viewer.
+ * A comment says why a page needs more. Reads of the site's texts are not counted, because one in two seconds serves all
+ * pages.
  */
 const pages: readonly (readonly [who: string, path: string, most: number])[] = [
   ['athlete', '/', 4],
@@ -60,7 +61,7 @@ const pages: readonly (readonly [who: string, path: string, most: number])[] = [
   ['athlete', '/user/setting', 4],
   ['athlete', '/user/payment', 6],
   ['athlete', '/user/success-coach', 1],
-  // A name that few have: nicknames, schools, towns, and similar spellings are looked up, one after the other.
+  // Few people have this name, so nicknames, schools, towns, and similar spellings are searched too, one after the other.
   ['athlete', '/search-results?q=jo', 7],
   ['parent', '/amara-whitlock', 4],
   ['parent', '/amara-whitlock?mode=edit', 4],
@@ -116,7 +117,7 @@ const pages: readonly (readonly [who: string, path: string, most: number])[] = [
   ['admin', '/admin/site-setup', 1],
   ['admin', '/admin/tax-rates', 3],
   ['admin', '/admin/time', 4],
-  // Each part of the system by itself, so a part that is away doesn't hide the others.
+  // Each part of the system is checked by itself, so one that is down doesn't hide the others.
   ['admin', '/admin/health', 13],
   ['admin', '/user-edit/{athlete}', 4],
 ]
@@ -150,7 +151,7 @@ beforeAll(async () => {
     const { rows } = await pool.query<{ id: string }>(text)
     ids.set(name, String(rows[0]?.id ?? ''))
   }
-  // The matches are scored when they are first asked for.
+  // The first request scores the matches.
   const matches = await tested.app.inject({
     url: `/api${addressOf('/bcm/{athlete}/results')}`,
     headers: headers.get('athlete') ?? {},
@@ -202,10 +203,10 @@ const addressOf = (path: string): string =>
 
 const expectAtMost = async (most: number, url: string, asHeaders: Record<string, string>) => {
   const ask = () => tested.app.inject({ url, headers: asHeaders })
-  // The first answer fills what is read once per version of the data.
+  // The first request fills the caches.
   const answer = await ask()
   expect(answer.statusCode, answer.headers.location?.toString() ?? answer.body.slice(0, 500)).toBe(200)
-  // A job that changes something in the meantime makes it read again.
+  // If a job changes something in the meantime, the cached data is read again.
   await vi.waitFor(async () => expect(await countStatements(ask)).toBeLessThanOrEqual(most), {
     timeout: 10_000,
   })

@@ -29,7 +29,7 @@ const db = () => tested.ports.database.db
 const m = matchmaking(() => tested)
 const ask = async (headers: Record<string, string>) =>
   (await tested.app.inject({ url: '/api/user', headers })).json().data
-/** Which statement is sent depends on what the node knows of the session, and the answer does not. */
+/** The statement depends on whether the node knows the session. The answer must not. */
 const whoAmI = async (headers: Record<string, string>) => {
   const first = await ask(headers)
   expect(await ask(headers)).toEqual(first)

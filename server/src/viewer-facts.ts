@@ -46,7 +46,7 @@ interface FoundFacts {
   readonly assigned?: ViewerFacts['assigned'] | null
 }
 
-/** A page with what its athlete's package opens, and opened once. */
+/** A page, and for each feature whether the athlete's package opens it, or until when it did. */
 const withAccess = (page: ViewerPage, grants: FoundViewer['grants'], now: Date) => {
   const access = (what: Entitlement) => accessIn(grants ?? [], { athleteUserId: page.user_id, what }, now)
   return { ...page, center: access('recruiting-center'), match: access('best-college-match') }
@@ -94,7 +94,7 @@ const factsOf: ViewerReads['factsOf'] = (actor, { facts, grants }, now) => {
       actor,
       (pages ?? []).map((page) => withAccess(page, grants, now)),
     ),
-    // Another coach's account may have some from before.
+    // A coach who is no longer verified may still have assigned athletes.
     assigned: actor.is_verified_coach ? (assigned ?? []) : [],
     can_use_promo_code: mayUsePromoCode(actor, has_used_promo_code),
   }

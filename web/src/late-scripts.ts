@@ -26,7 +26,7 @@ const asksCookies = `try{document.documentElement.toggleAttribute("${asksMark}",
  * until then the connection is needed for what is painted, or when someone uses the page.
  */
 export const withLateScripts = (html: string, { files, scripts, nonce, styles }: Late): string => {
-  // Only the end is searched, because the script is there and the page may be long.
+  // Searched only from there on: the script is at the end, and the page may be long.
   const end = html.lastIndexOf('<script type="module" async=""')
   const [tag = '', src] = entry.exec(html.slice(end)) ?? []
   if (end < 0 || !src) return html

@@ -7,8 +7,8 @@ const thoroughly = createStartHandler(renderThoroughly)
 
 /**
  * The single entry point between server and web: takes a request and the API, returns a page. A page that fails is rendered
- * again, in the way that says why. React can't catch an error in the middle of a page on the server, so a page that fails
- * again is rendered as the error page (SHL-03).
+ * again asynchronously, which waits for all parts and reports the error. React can't catch an error in the middle of a page
+ * on the server, so a page that fails again is rendered as the error page (SHL-03).
  */
 export const render = async (request: Request, context: PageContext): Promise<Response> => {
   const options = (given: RequestContext) => ({ context: given, inlineCss: context.isForMany })

@@ -1,4 +1,4 @@
-/** Made by the framework and renamed by `vite/page-files.ts`. In development there are no files. */
+/** The framework makes it, and `vite/page-files.ts` renames `preloads` to `files`. In development, there are none. */
 declare module 'tanstack-start-manifest:v' {
   export const tsrStartManifest: () => {
     routes: Record<string, { files?: readonly string[] }>

@@ -11,12 +11,12 @@ describe('the rules of one page', () => {
     expect(usedStyles(css, page('a'), noScript)).toBe('.a{color:red}.a:hover{top:0}p{margin:0}')
   })
 
-  test('keep what may apply in another way', () => {
+  test('keep selectors with alternatives and exceptions', () => {
     const css = '.a:not(.gone){top:0}:is(.gone,.a){top:1px}:where(.gone) p{top:2px}[data-x=".gone"]{top:3px}'
     expect(usedStyles(css, page('a'), noScript)).toBe(css)
   })
 
-  test('are found under the names as the page writes them', () => {
+  test('are found by class names that the stylesheet and the page escape', () => {
     const css = String.raw`.sm\:p-2{top:0}.\31 2{top:1px}.w-\[calc\(1px\+2px\)\]{top:2px}.\[\&\>b\]\:c{top:3px}.before\:content-\[\'\,\'\]{top:4px}`
     expect(
       usedStyles(
@@ -36,7 +36,7 @@ describe('the rules of one page', () => {
     )
   })
 
-  test('have the animations and properties that they name', () => {
+  test('include the animations and properties that they name', () => {
     const css =
       '@property --x{syntax:"*"}@property --y{syntax:"*"}.a{top:var(--x);animation:spin 1s}@keyframes spin{to{top:0}}@keyframes gone{to{top:0}}'
     expect(usedStyles(css, page('a'), noScript)).toBe(
@@ -58,16 +58,16 @@ describe('the rules of one page', () => {
   })
 })
 
-test('braces in strings are no rules', () => {
+test('braces in strings don’t begin or end a rule', () => {
   expect(rulesIn('.a{content:"}{"}.b{top:0}').map(({ head }) => head)).toEqual(['.a', '.b'])
 })
 
-test('a page without its styles stays as it is', () => {
+test('a page without inline styles stays as it is', () => {
   const html = '<link rel="stylesheet" href="/a.css"/><p class="a">'
   expect(withUsedStyles(html, noScript)).toEqual({ html, isPart: false })
 })
 
-test('a page with all styles keeps its own', () => {
+test('a page with all rules keeps only its own', () => {
   const html = '<style nonce="n" data-tsr-inline-css="">.a{top:0}.b{top:0}</style><p class="a">$&</p>'
   expect(withUsedStyles(html, noScript)).toEqual({
     html: '<style nonce="n" data-tsr-inline-css="">.a{top:0}</style><p class="a">$&</p>',

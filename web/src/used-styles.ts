@@ -1,6 +1,6 @@
 /*
- * The stylesheet of all pages is 150 kB, and one page needs a tenth of it. A page that is rendered once for many visitors
- * carries only its own rules. The rest is loaded when the page wakes (`in-page/asleep-page.ts`), before anything else appears.
+ * The whole stylesheet is 150 kB, and one page needs a tenth of it. A page that is rendered once for many visitors has
+ * only its own rules. The rest loads when the page wakes (`in-page/wake.ts`), before anything else appears.
  */
 
 interface Rule {
@@ -62,7 +62,7 @@ const classAt = (selectors: string, at: number): string | undefined => {
   return className.exec(selectors)?.[1]
 }
 
-/** The selectors of a list, each with the classes that it can't do without. */
+/** The selectors of a list, each with the classes that it requires. */
 const selectorsIn = (list: string): { text: string; needs: string[] }[] => {
   const selectors: { text: string; needs: string[] }[] = []
   let from = 0
@@ -77,7 +77,7 @@ const selectorsIn = (list: string): { text: string; needs: string[] }[] => {
     const sign = list[at] ?? ''
     if ('(['.includes(sign)) depth += 1
     if (')]'.includes(sign)) depth -= 1
-    // What is in brackets may be an alternative, or what must not be there.
+    // A class in brackets may be an alternative (`:is`), or one that must be absent (`:not`).
     if (depth > 0) continue
     if (sign === ',') end(at)
     const name = classAt(list, at)
@@ -106,7 +106,7 @@ const ruleOf = (rule: Rule): Rules => {
   if (!head.startsWith('@')) return styleRule(rule)
   if (!isGroup.test(head)) return () => `${head}{${body}}`
   const inside = parse(body)
-  // The order of the layers is the order of their names, also of empty ones.
+  // A layer's place in the order is where its name comes first, so an empty one is still named.
   const empty = head.startsWith('@layer ') ? `${head};` : ''
   return (classes) => {
     const kept = inside(classes)
@@ -119,7 +119,7 @@ const parse = (css: string): Rules => {
   return (classes) => rules.map((rule) => rule(classes)).join('')
 }
 
-/** Declared for many. A page without the name does not need it. */
+/** Declarations that rules refer to by name. A page without the name doesn't need them. */
 const declared = /@(?:property|keyframes) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g
 
 const withoutUnusedNames = (css: string): string => {
@@ -152,9 +152,9 @@ const classesIn = (html: string, script: string): Set<string> => {
 
 let last: { css: string; rules: Rules } | undefined
 
-/** The rules of a stylesheet that a page needs before someone uses it. */
+/** The rules of a stylesheet that a page needs before anyone uses it. */
 export const usedStyles = (css: string, html: string, script: string): string => {
-  // One stylesheet for all pages.
+  // All pages have the same stylesheet, so it is parsed once.
   if (last?.css !== css) last = { css, rules: parse(withoutComments(css)) }
   return withoutUnusedNames(last.rules(classesIn(html, script)))
 }

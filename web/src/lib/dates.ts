@@ -17,7 +17,7 @@ const local = (at: string | number, clock: Clock): Date => {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A list has one or two days in each row, and a formatter takes ten times as long. */
+/** Each row of a list has one or two dates, and a formatter takes ten times as long. */
 const dayText = (moment: Date): string =>
   `${months[moment.getUTCMonth()]} ${moment.getUTCDate()}, ${moment.getUTCFullYear()}`
 

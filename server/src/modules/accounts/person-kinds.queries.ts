@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BegunGrant } from './accounts.policy.ts'
 import { entitlementGrants, guardians, users } from './accounts.tables.ts'
 
-/** The types with facts of their own. A statement for one kind reads only what such a person can have. */
+/** The types with facts of their own. The statement for a kind reads only what such a person can have. */
 const ownKinds = ['athlete', 'parent', 'coach', 'rsc'] as const satisfies UserType[]
 
 export type PersonKind = (typeof ownKinds)[number] | 'other'
@@ -28,7 +28,7 @@ export interface ActorFacts {
 type Grants = SQL<readonly BegunGrant[] | null>
 type PersonFacts = ActorFacts & { readonly grants: Grants }
 
-/** Those of the family that have begun. Those of an athlete are also the parents'. */
+/** The grants of the family that have begun. Parents have those of their athletes. */
 const begunGrants = (ofWhom: SQL): Grants => sql`(
   select json_agg(json_build_array(${entitlementGrants.user_id}, ${entitlementGrants.what},
     ${entitlementGrants.until_at}))
@@ -54,7 +54,7 @@ export const factsOfKind = (kind: PersonKind, facts: ActorFacts): PersonFacts =>
   grants: grantsOfKind[kind],
 })
 
-/** The same facts of a person of any kind. The ids are one array, so PostgreSQL finds the grants by index. */
+/** The same facts for a person of any kind. The ids are one array, so PostgreSQL finds the grants by index. */
 export const factsOfAnyKind = ({
   has_promo_code,
   has_roster,

@@ -37,14 +37,14 @@ type Account = Pick<
   | 'has_password'
 > & { readonly photo: Picture | null }
 
-/** A person's account, and what was read about them: their grants, and the parts of other modules. */
+/** A person's account and grants, and what the parts of other modules read about the person. */
 export interface FoundViewer {
   readonly account: Account
   readonly grants: readonly BegunGrant[] | null
   readonly facts: Record<string, unknown>
 }
 
-/** What other modules read about the viewer, and what it means. The application joins them. */
+/** What other modules read about the viewer, and how it is presented. The application joins them. */
 export interface ViewerReads {
   readonly parts: ViewerParts
   readonly factsOf: (actor: Actor, found: FoundViewer, now: Date) => ViewerFacts
@@ -79,7 +79,7 @@ export const presentUser = (
   }
 }
 
-/** Reads the signed-in person, if they were not read with the session. */
+/** Reads a signed-in person whose session was read without the viewer. */
 export const createUserReader = ({ parts, factsOf }: ViewerReads) => {
   const find = viewerQuery(parts)
   return async (db: Db, actor: Actor): Promise<User> => {

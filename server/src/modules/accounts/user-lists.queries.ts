@@ -15,8 +15,8 @@ const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 const isIndexed = (word: string): boolean => word.length >= 3
 
 /**
- * One pattern for each typed word. If all words have only one or two letters, they are looked for where words begin,
- * because the index knows beginnings.
+ * One pattern for each typed word. If all words have only one or two letters, they must be beginnings of words, because
+ * the index has those.
  */
 const patternsOf = (typed: string): string[] => {
   const words = typed.split(/\s+/).filter(Boolean)
@@ -24,16 +24,16 @@ const patternsOf = (typed: string): string[] => {
   return words.map((word) => `${before}${literal(word)}%`)
 }
 
-const fitsAll = (patterns: readonly OrGiven<string>[]): SQL | undefined =>
+const matchesAll = (patterns: readonly OrGiven<string>[]): SQL | undefined =>
   and(...patterns.map((pattern) => sql`${text} like lower(${pattern})`))
 
 /** Whether every typed word is in the names or the address, in any order. */
-export const hasWords = (typed: string): SQL | undefined => fitsAll(patternsOf(typed))
+export const hasWords = (typed: string): SQL | undefined => matchesAll(patternsOf(typed))
 
-/** The typed words as the values of `hasGivenWords`. */
+/** The values of the placeholders of `hasGivenWords`. */
 export const givenWords = (typed: string): Record<string, string> =>
   Object.fromEntries(patternsOf(typed).map((pattern, at) => [`word_${at}`, pattern]))
 
-/** The same as `hasWords` in a statement that is built once for this number of words. */
+/** Like `hasWords`, for a statement that is built once for each number of words. */
 export const hasGivenWords = (count: number): SQL | undefined =>
-  fitsAll(Array.from({ length: count }, (_, at) => sql.placeholder(`word_${at}`)))
+  matchesAll(Array.from({ length: count }, (_, at) => sql.placeholder(`word_${at}`)))

@@ -31,7 +31,7 @@ export const viewerColumns = (facts: Record<string, SQL>) => ({
   facts: fieldsAsJson(facts),
 })
 
-/** Finds a signed-in person whose session was found without these columns. */
+/** Finds a signed-in person whose session was read without these columns. */
 export const viewerQuery = (parts: ViewerParts) => {
   const prepared = oncePerKind((db, kind: PersonKind) =>
     db

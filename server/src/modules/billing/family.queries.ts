@@ -59,7 +59,7 @@ const payers = readOnlyAs(users, 'payers')
 const isNewest = sql`${subscriptions.id} = (select newest.id from ${subscriptions} as newest
   where newest.athlete_user_id = ${users.id} order by newest.created_at desc limit 1)`
 
-/** Prepared with the `user_id` of a family member of this type. */
+/** Its placeholder is the `user_id` of a family member of this type. */
 export const selectFamily = (db: Db, type: UserType) =>
   db
     .select({

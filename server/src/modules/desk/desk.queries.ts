@@ -99,13 +99,13 @@ export interface FoundPackage {
   readonly since: string
 }
 
-/** The package of each of these athletes, if they have one. It comes from a module that this one does not know. */
+/** The package of each of these athletes, if they have one. It comes from a module that this one may not import. */
 export type PackagesOf = (db: Db, athleteUserIds: SQL) => SQL<FoundPackage[]>
 
 const claimed = sql`array(select ${rosterClaims.athlete_user_id} from ${rosterClaims}
   where ${rosterClaims.success_coach_id} = ${sql.placeholder('coach_id')})`
 
-/** Reads a whole desk with one statement. All athletes, also with a name: counts and reasons need everyone. */
+/** Reads a whole desk with one statement. A search by name still reads all athletes, because the summary needs them. */
 export const deskReader = (packagesOf: PackagesOf) => {
   const selectDesk = (db: Db, name?: string) =>
     db

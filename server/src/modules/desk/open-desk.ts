@@ -33,7 +33,7 @@ const grouped = <Row extends { readonly athlete_user_id: string }>(
 
 interface Desk {
   readonly entries: readonly DeskEntry[]
-  /** The coach's seconds of this month. */
+  /** The time that the coach has worked this month, in seconds. */
   readonly seconds: number
 }
 
@@ -60,8 +60,8 @@ const readDesk = async (db: Db, coachId: string, read: ReadDesk, name: string | 
 }
 
 /**
- * The whole roster of a success coach, by name. It takes one query for one athlete and for hundreds, and no longer for
- * long conversations.
+ * The whole roster of a success coach, by name. It takes one query, for one athlete or for hundreds, and long
+ * conversations don't make it slower.
  */
 export const openDesk = (db: Db, coach: Actor, read: ReadDesk, name?: string): Promise<Desk> =>
   oncePerPage(coach, `desk ${name ?? ''}`, () => readDesk(db, coach.id, read, name))

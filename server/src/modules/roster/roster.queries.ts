@@ -92,7 +92,7 @@ export const findAthletesOf = async (
 
 export type AthleteInCare = Awaited<ReturnType<typeof findAthletesOf>>['athletes'][number]
 
-const careQuestion = (athleteUserId: string) => `care of ${athleteUserId}`
+const careKey = (athleteUserId: string) => `care of ${athleteUserId}`
 
 /** One athlete, and what decides whether this person may open them. Null if there is no such athlete. */
 export const findAthleteFor = async (db: Db, actor: Actor, athleteUserId: string) => {
@@ -110,7 +110,7 @@ export const findAthleteFor = async (db: Db, actor: Actor, athleteUserId: string
     .leftJoin(care.table, and(eq(care.athlete_user_id, athletes.user_id), eq(care.coach_id, actor.id)))
     .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
     .where(and(eq(users.id, athleteUserId), isNull(users.deleted_at)))
-  if (found) primePageMemo(actor, careQuestion(athleteUserId), found.is_in_care)
+  if (found) primePageMemo(actor, careKey(athleteUserId), found.is_in_care)
   return found ?? null
 }
 
@@ -184,8 +184,7 @@ const readAssigned = async (db: Db, actor: Actor, athleteUserId: string): Promis
 
 /** Whether this coach takes care of the athlete. */
 export const isAssignedTo = async (db: Db, actor: Actor, athleteUserId: string): Promise<boolean> =>
-  mayCare(actor) &&
-  oncePerPage(actor, careQuestion(athleteUserId), () => readAssigned(db, actor, athleteUserId))
+  mayCare(actor) && oncePerPage(actor, careKey(athleteUserId), () => readAssigned(db, actor, athleteUserId))
 
 const successCoach = {
   id: users.id,
@@ -225,7 +224,7 @@ const coachesOfFamilyIn = oncePerDatabase((db) =>
     .prepare('roster_success_coaches_of_family'),
 )
 
-/** A parent's athletes, oldest first, each with the success coach. Deleted users are left out. */
+/** A parent's athletes, oldest first, each with their success coach. Deleted users are left out. */
 export const findSuccessCoachesOfFamily = (db: Db, parentId: string) =>
   coachesOfFamilyIn(db).execute({ parent_id: parentId })
 

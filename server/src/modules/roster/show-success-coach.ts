@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findSuccessCoachesOfFamily, findSuccessCoachOf } from './roster.queries.ts'
 
-/** An athlete's own, or those of a parent's athletes, oldest first. */
+/** The athlete, or all athletes of a parent, oldest first, each with their success coach. */
 const familyOf = async (db: Db, { id, type }: Actor) =>
   type === 'athlete'
     ? [(await findSuccessCoachOf(db, id)) ?? { athlete_user_id: id, coach: null }]

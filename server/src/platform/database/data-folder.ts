@@ -6,7 +6,7 @@ export interface DataFolder {
   /** `memory://` is a database that ends with the process. */
   readonly dir: string
   readonly preparedFile?: string
-  /** What a new folder begins with: the first of these that fits. */
+  /** A new folder begins as a copy of the first of these that is current. */
   readonly prepared?: readonly PreparedDatabase[]
 }
 

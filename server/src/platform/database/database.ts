@@ -57,7 +57,7 @@ const forgetNames = (client: pg.ClientBase): void => {
   const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown
   const unnamed = (config: unknown) => {
     if (!config || typeof config !== 'object' || !('name' in config)) return config
-    // A statement that sends itself is used once, and a copy would lose how.
+    // A statement with a `submit` of its own is used once, so it can be changed. A copy would lose its methods.
     return 'submit' in config ? Object.assign(config, { name: undefined }) : { ...config, name: undefined }
   }
   client.query = ((config: unknown, ...rest: unknown[]) =>

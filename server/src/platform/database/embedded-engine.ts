@@ -79,9 +79,9 @@ const require = createRequire(import.meta.url)
 let program: Promise<WebAssembly.Module> | null = null
 
 /**
- * The engine's program. Compiled one time in a process, because that takes seconds of processor time, and by V8's first
- * compiler only. The second one would make statements a third faster. But it takes 600 MB and a second or more for the
- * parser of SQL alone, while the first pages wait, and the C library doesn't return all of it.
+ * The engine's program. It is compiled once per process, because that takes seconds of CPU time, and only by V8's baseline
+ * compiler. Optimized code would run statements a third faster. But optimizing the SQL parser alone takes a second or
+ * more, while the first pages wait, and 600 MB, not all of which is returned.
  */
 const compiledProgram = () => {
   setFlagsFromString('--no-wasm-tier-up --no-wasm-dynamic-tiering')
@@ -91,8 +91,8 @@ const compiledProgram = () => {
   return program
 }
 
-/** What an empty data folder begins with: a file that the engine unpacks, or the first of these databases that fits. */
-interface Beginning {
+/** An empty data folder begins with a file that the engine unpacks, or as a copy of the first current one of these. */
+interface InitialData {
   readonly preparedFile?: string | undefined
   readonly prepared?: readonly PreparedDatabase[]
 }
@@ -100,13 +100,13 @@ interface Beginning {
 /** Opens the engine. If its thread dies, the next connection starts a new one on the same folder. */
 export const openEmbeddedEngine = async (
   dataDir: string,
-  beginning: Beginning = {},
+  initialData: InitialData = {},
 ): Promise<EmbeddedEngine> => {
   const wasmModule = await compiledProgram()
   let worker: Worker | null = null
   const start = () => {
     const started = new Worker(new URL('./embedded-engine.worker.ts', import.meta.url), {
-      workerData: { dataDir, wasmModule, ...beginning } satisfies EngineSettings,
+      workerData: { dataDir, wasmModule, ...initialData } satisfies EngineSettings,
     })
     // The connections report the loss. A worker error without a listener would end the process.
     started.on('error', () => {})

@@ -29,7 +29,7 @@ test('a new data folder begins with the prepared database', () => {
   expect(rows()).toBe('demo world')
 })
 
-test('one of another version is not used, and one without a version was not completed', () => {
+test('a prepared database of another version, or without one, is not used', () => {
   writeFileSync(join(tables.folder, 'version'), 'another')
   rmSync(join(demo.folder, 'version'))
   copyPrepared(target, [demo, tables])
@@ -39,10 +39,8 @@ test('one of another version is not used, and one without a version was not comp
 
 test('the demo world of another day is not used, but the tables are', () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
-  const made = (one: PreparedDatabase) =>
+  for (const one of [demo, tables])
     writeFileSync(join(one.folder, 'version'), preparedVersion(one, yesterday))
-  made(demo)
-  made(tables)
   expect(isCurrent(demo, yesterday)).toBe(true)
   copyPrepared(target, [demo, tables])
   expect(rows()).toBe('tables')

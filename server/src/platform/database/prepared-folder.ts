@@ -4,10 +4,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A database for first starts on this machine. `npm start` makes it while it builds the pages. */
+/** A database that first starts on this machine copy. `npm start` makes it while it builds the pages. */
 export interface PreparedDatabase {
   readonly folder: string
-  /** `tables`: with the bundled data. `demo world`: with today's people, too. */
+  /** `tables` has the bundled data. `demo world` also has people, as of today. */
   readonly has: 'tables' | 'demo world'
 }
 
@@ -34,8 +34,8 @@ const filesIn = (folder: string): string[] =>
     .sort()
 
 /**
- * What a prepared database is for. The tables depend on the engine and the migrations, and newer bundled data is loaded
- * at the start. Any code may have a part in the demo world, and its last day is today.
+ * A hash of what a prepared database depends on. For the tables, that is the engine and the migrations. Newer bundled data
+ * is loaded at the start. The demo world may depend on any code, and on the date, because its last day is today.
  */
 export const preparedVersion = ({ has }: Pick<PreparedDatabase, 'has'>, now = new Date()): string => {
   const isDemo = has === 'demo world'
@@ -52,10 +52,10 @@ export const isCurrent = (prepared: PreparedDatabase, now?: Date): boolean => {
   return existsSync(version) && readFileSync(version, 'utf8') === preparedVersion(prepared, now)
 }
 
-/** Gives a new data folder the first prepared database that fits, completely or not at all. */
-export const copyPrepared = (target: string, choice: readonly PreparedDatabase[]): void => {
+/** Copies the first prepared database that is current to a new data folder, completely or not at all. */
+export const copyPrepared = (target: string, candidates: readonly PreparedDatabase[]): void => {
   if (existsSync(target)) return
-  const prepared = choice.find((one) => isCurrent(one))
+  const prepared = candidates.find((one) => isCurrent(one))
   if (!prepared) return
   const part = `${target}.part`
   rmSync(part, { recursive: true, force: true })

@@ -36,7 +36,7 @@ test('a row that an outer join does not find is null', async () => {
   expect(read).toEqual([{ row: null }])
 })
 
-test('fields as JSON are what the columns and parts would be', async () => {
+test('fields as JSON have the same values as the columns', async () => {
   const id = uuidv7()
   const created_at = new Date('2026-03-08T06:59:59.123Z')
   await database.db.insert(outbox).values({ id, kind: 'job', payload: { name: 'Zoë' }, created_at })

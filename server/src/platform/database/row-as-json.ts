@@ -19,17 +19,18 @@ export const rowAsJson = <T extends PgTable>(table: T): SQL<T['$inferSelect']> =
 
 type Fields = Record<string, AnyPgColumn | SQL>
 
-/** Fields of a table that an outer join may not find, as `fieldsAsJson` has them. */
+/** For fields of a table that an outer join may not find. It changes only the types, so each value may be null. */
 export const nullable = <Some extends Fields>(fields: Some) =>
   fields as unknown as { [Name in keyof Some]: SQL<SelectResultFields<Some>[Name] | null> }
 
 /**
- * Columns and parts of a query as one value, for statements that run with every request. Describing and mapping twenty
- * columns takes the driver longer than sending the statement. The names are not sent. Not for columns of bytes.
+ * Columns and expressions of a query as one value, for statements that run with every request. Describing and mapping
+ * twenty columns takes the driver longer than sending the statement. The names are not sent. It doesn't work for binary
+ * columns.
  */
 export const fieldsAsJson = <Some extends Fields>(fields: Some): SQL<SelectResultFields<Some>> => {
   const decoders = Object.entries<AnyPgColumn | SQL>(fields).map(([name, field]) => {
-    // Drizzle has this in each of its queries, and not in its types.
+    // Drizzle's types leave this property out.
     const decoder = is(field, Column) ? field : (Reflect.get(field, 'decoder') as AnyPgColumn)
     return { name, decoder }
   })

@@ -22,7 +22,7 @@ afterAll(() => database.close())
 
 const later = alias(outbox, 'later')
 
-/** Two tables with the same names of columns. The last row has no later one. */
+/** Two tables with the same column names. The last row has no later one. */
 const read = () =>
   database.db
     .select({
@@ -38,7 +38,7 @@ const read = () =>
     )
     .orderBy(desc(outbox.created_at))
 
-test('rows as a column are the rows that the read gives by itself, in its order', async () => {
+test('rows as a column are the rows of the select itself, in the same order', async () => {
   const [found] = await database.db
     .select({ rows: rowsOf(read()), none: rowsOf(read().where(sql`false`)) })
     .from(oneRow)

@@ -2,7 +2,7 @@ import * as drizzle from 'drizzle-orm'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
-/** A select that was built but not sent. */
+/** A select that is built but not sent. */
 interface Read<Row> extends drizzle.SQLWrapper {
   execute(): Promise<Row[]>
 }
@@ -16,9 +16,9 @@ const { mapResultRow, orderSelectedFields } = drizzle as unknown as {
 }
 
 /**
- * All rows of a read as one column, in their order. So one statement answers reads that don't depend on each other, even
- * of different modules. Values that have no column of a table and no `mapWith` are what JSON makes of them: a `bigint`
- * is a number.
+ * All rows of a select as one column, in order. So one statement can run selects that don't depend on each other, even
+ * from different modules. A value that is not a table's column and has no `mapWith` arrives as JSON: a `bigint` is a
+ * number.
  */
 export const rowsOf: {
   <Row>(read: Read<Row>): SQL<Row[]>
@@ -26,7 +26,7 @@ export const rowsOf: {
 } = <Row>(read: Read<Row>, present: (rows: Row[]) => unknown = (rows) => rows): SQL<never> => {
   const fields = orderSelectedFields(Reflect.get(read, 'config').fields)
   const joinsNotNullable = Reflect.get(read, 'joinsNotNullableMap')
-  // By place, since columns of two tables may have the same name.
+  // Numbered, since columns of two tables may have the same name.
   const columns = sql.join(
     fields.map((_, place) => sql.identifier(`c${place}`)),
     sql`, `,
@@ -38,7 +38,7 @@ export const rowsOf: {
   )
 }
 
-/** The same for a query that is written as SQL: each row is an object with the names of its columns. */
+/** The same for a query in plain SQL. Each row is an object by column name. */
 export const jsonRowsOf = <Row>(query: SQL): SQL<Row[]> =>
   sql<Row[]>`(select coalesce(json_agg(to_json(rows)), '[]'::json) from (${query}) as rows)`
 

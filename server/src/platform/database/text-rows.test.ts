@@ -12,7 +12,7 @@ afterAll(() => database.close())
 
 const two = `select n, case when n = 2 then 'two' end from generate_series(1, 2) as n`
 
-test('rows are read as text, again and again, and by many at the same time', async () => {
+test('rows are read as text, repeatedly and concurrently', async () => {
   const rows = [
     ['1', null],
     ['2', 'two'],
@@ -22,7 +22,7 @@ test('rows are read as text, again and again, and by many at the same time', asy
   expect(await Promise.all(asked)).toEqual(asked.map(() => rows))
 })
 
-test('a statement that fails says so, and the connection goes on', async () => {
+test('a statement that fails rejects, and the connection still works', async () => {
   await expect(readTextRows(database.db, 'broken', 'select 1 / 0')).rejects.toMatchObject({ code: '22012' })
   await expect(readTextRows(database.db, 'nonsense', 'select from where')).rejects.toMatchObject({
     code: '42601',
@@ -31,7 +31,7 @@ test('a statement that fails says so, and the connection goes on', async () => {
   expect(await readTextRows(database.db, 'two', two)).toHaveLength(2)
 })
 
-test('behind a pooler no connection has to know its name', async () => {
+test('behind a pooler, the statement has no name', async () => {
   const config = await testDatabaseConfig()
   // The embedded engine has no pooler in front.
   const pooled = await openDatabase(

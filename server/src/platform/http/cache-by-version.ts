@@ -11,31 +11,31 @@ import type { PageVersionName } from './page-versions.tables.ts'
 
 const versionsOf = perDatabase((db) => coalesceReads(() => findPageVersions(db)))
 
-/** For a page, one read of the versions serves everything that is kept by them. */
+/** While a page is rendered, the versions are read once for all of its calls. */
 const versionsFor = (db: Db, actor: Actor | null) => {
   const read = () => versionsOf(db)('all')
   return actor ? oncePerPage(actor, 'page versions', read) : read()
 }
 
-/** So many different questions are kept. */
-const keptAnswers = 50
+/** For each `read` and database. */
+const mostCachedAnswers = 50
 
 /**
- * An answer that is the same for everyone, kept in memory until something it is made of changes (decision 15). The
- * version is read before the answer, so what changes in between is read again. It must depend on nothing but what is
- * asked, what it is made of, and the day. `actor` is only whose page it is for.
+ * Caches answers that are the same for everyone, until the data that they are made of changes (decision 15). The versions
+ * are read before the answer, so after a change in between, the next caller reads it again. An answer may depend only on
+ * `asked`, on the data in `madeOf`, and on the day. `actor` only says which page the versions are read for.
  */
 export const cacheByVersion = <Asked, T>(
   madeOf: readonly PageVersionName[],
   read: (db: Db, asked: Asked) => Promise<T>,
 ) => {
-  const answersOf = perDatabase(() => new LRUCache<string, Promise<T>>({ max: keptAnswers }))
+  const answersOf = perDatabase(() => new LRUCache<string, Promise<T>>({ max: mostCachedAnswers }))
   return async (db: Db, actor: Actor | null, asked: Asked): Promise<T> => {
     const versions = await versionsFor(db, actor)
     const key = JSON.stringify([madeOf.map((name) => versions[name]), houseDayOf(clock.now()), asked])
     const answers = answersOf(db)
-    const kept = answers.get(key)
-    if (kept) return kept
+    const cached = answers.get(key)
+    if (cached) return cached
     const answer = read(db, asked)
     answers.set(key, answer)
     // A read that failed is tried again.

@@ -28,7 +28,7 @@ export type KeepPage = (page: RenderedPage) => KeptPage
 /** A page also shows things that don't change its version, such as which games are upcoming. */
 const keptMilliseconds = 5 * 60 * 1000
 const keptBytes = 48_000_000
-/** Anyone can make up addresses with a query, or of nobody. These can't push out other pages. */
+/** Anyone can make up addresses that nobody has, or with a query. These can't push other pages out of the cache. */
 const madeUpBytes = 16_000_000
 
 const inlineScripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -78,7 +78,7 @@ export const sendKept = async (
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie, authorization',
   })
-  // Only a page that exists can be unchanged.
+  // A 404 page is always sent.
   if (status === 200) {
     reply.header('etag', prepared.tag)
     if (isKnown(prepared.tag, request.headers['if-none-match'])) return reply.code(304).send()
@@ -110,7 +110,7 @@ export const keptPages = (payment: PaymentSources) => {
       for (const effect of kept?.eachTime ?? []) effect()
       return kept
     },
-    /** Others who ask for the page in the meantime wait for it. If it can't be kept, each of them renders their own. */
+    /** Others who ask for the page in the meantime wait for it. If it can't be cached, each of them renders their own. */
     render: async <Answer>(
       page: SharedPage,
       render: (keep: KeepPage) => Promise<Answer>,

@@ -4,39 +4,39 @@ import { clearPageMemo, oncePerPage, primePageMemo, startPageMemo } from './once
 
 const person = () => ({ id: 'same' }) as Actor
 const counter = () => {
-  let asked = 0
-  return async () => ++asked
+  let reads = 0
+  return async () => ++reads
 }
 
-test('a call over HTTP always asks', async () => {
-  const [actor, ask] = [person(), counter()]
-  await oncePerPage(actor, 'center', ask)
-  expect(await oncePerPage(actor, 'center', ask)).toBe(2)
+test('a call over HTTP always reads', async () => {
+  const [actor, read] = [person(), counter()]
+  await oncePerPage(actor, 'center', read)
+  expect(await oncePerPage(actor, 'center', read)).toBe(2)
 })
 
-test('the calls of a page ask once, each question by itself', async () => {
-  const [actor, ask] = [person(), counter()]
+test('the calls of a page read each fact once', async () => {
+  const [actor, read] = [person(), counter()]
   startPageMemo(actor)
-  const both = await Promise.all([oncePerPage(actor, 'center', ask), oncePerPage(actor, 'center', ask)])
+  const both = await Promise.all([oncePerPage(actor, 'center', read), oncePerPage(actor, 'center', read)])
   expect(both).toEqual([1, 1])
-  expect(await oncePerPage(actor, 'match', ask)).toBe(2)
+  expect(await oncePerPage(actor, 'match', read)).toBe(2)
   primePageMemo(actor, 'care', 'known')
-  expect(await oncePerPage(actor, 'care', async () => 'asked')).toBe('known')
+  expect(await oncePerPage(actor, 'care', async () => 'read')).toBe('known')
 })
 
-test('the next page of the same person asks again', async () => {
-  const ask = counter()
+test('the next page of the same person reads again', async () => {
+  const read = counter()
   for (const expected of [1, 2]) {
     const actor = person()
     startPageMemo(actor)
-    expect(await oncePerPage(actor, 'center', ask)).toBe(expected)
+    expect(await oncePerPage(actor, 'center', read)).toBe(expected)
   }
 })
 
 test('after a change, nothing that was read before is used', async () => {
-  const [actor, ask] = [person(), counter()]
+  const [actor, read] = [person(), counter()]
   startPageMemo(actor)
-  await oncePerPage(actor, 'center', ask)
+  await oncePerPage(actor, 'center', read)
   clearPageMemo(actor)
-  expect(await oncePerPage(actor, 'center', ask)).toBe(2)
+  expect(await oncePerPage(actor, 'center', read)).toBe(2)
 })

@@ -1,30 +1,30 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 
-/** What was read for the page that is being rendered, by the person. Each request has its own `actor`. */
-const pages = new WeakMap<Actor, Map<string, Promise<unknown>>>()
+/** What was read for the pages that are being rendered. Each request has its own `actor`, which is the key. */
+const memos = new WeakMap<Actor, Map<string, Promise<unknown>>>()
 
 export const startPageMemo = (actor: Actor | null): void => {
-  if (actor) pages.set(actor, new Map())
+  if (actor) memos.set(actor, new Map())
 }
 
-/** Whatever changes something may change what was read. */
+/** A call that changes something may change what was read. After it, everything is read each time. */
 export const clearPageMemo = (actor: Actor | null): void => {
-  if (actor) pages.delete(actor)
+  if (actor) memos.delete(actor)
 }
 
 /**
- * The calls of one page often begin with the same question, such as whose page it is. While a page is rendered, it is
- * asked once. A call over HTTP always asks.
+ * The calls of one page often begin by reading the same facts, such as whose page it is. While a page is rendered, they
+ * are read once. A call over HTTP always reads them.
  */
-export const oncePerPage = <T>(actor: Actor, question: string, ask: () => Promise<T>): Promise<T> => {
-  const asked = pages.get(actor)
-  if (!asked) return ask()
-  const answer = (asked.get(question) as Promise<T> | undefined) ?? ask()
-  asked.set(question, answer)
-  return answer
+export const oncePerPage = <T>(actor: Actor, key: string, read: () => Promise<T>): Promise<T> => {
+  const memo = memos.get(actor)
+  if (!memo) return read()
+  const facts = (memo.get(key) as Promise<T> | undefined) ?? read()
+  memo.set(key, facts)
+  return facts
 }
 
-/** An answer that came with another, so the page doesn't ask for it. */
-export const primePageMemo = <T>(actor: Actor, question: string, answer: T): void => {
-  pages.get(actor)?.set(question, Promise.resolve(answer))
+/** Adds facts that were read together with others, so the page doesn't read them again. */
+export const primePageMemo = <T>(actor: Actor, key: string, facts: T): void => {
+  memos.get(actor)?.set(key, Promise.resolve(facts))
 }

@@ -11,7 +11,7 @@ const versionsIn = perDatabase(
 /** All versions at once, as text. */
 export type PageVersions = Readonly<Record<PageVersionName, string>>
 
-/** The only query for a visitor's page while nothing changes, so the few rows are added up here. */
+/** While nothing changes, this is the only query for a visitor's page. So the few rows are added up here, not in SQL. */
 export const findPageVersions = async (db: Db): Promise<PageVersions> => {
   const sums = { athletes: 0, packages: 0, reference: 0, site: 0 }
   for (const [name, version] of await readTextRows(db, 'page_versions', versionsIn(db)))

@@ -91,8 +91,8 @@ const assertNotRefused = async ({ status, body }: Response, refusals: readonly A
 }
 
 /**
- * A visitor is always refused by calls that need an account, and by those that look for a page of nobody. Any other
- * refusal may pass soon.
+ * Two refusals are the same for every visitor: of calls that need an account, and at an address that nobody has, of the
+ * call that looks for its page. Any other refusal may be temporary.
  */
 const mayBeKept = ({ status }: Response, refusals: readonly AppError[], expected: PageStatus): boolean =>
   status === expected &&

@@ -15,7 +15,7 @@ export interface Queue {
   readonly oldest_at: Date | null
 }
 
-/** Databases whose queue has been seen. It is never taken away. */
+/** Databases that are known to have a queue. It is never removed. */
 const withQueue = new WeakSet<Db>()
 
 const hasQueue = async (db: Db): Promise<boolean> => {

@@ -11,7 +11,7 @@ const HomeBelowFold = lateView<HomeFacts>(
   import.meta.env.SSR ? (await import('./-home-below-fold.tsx')).HomeBelowFoldScreen : undefined,
 )
 
-/** Only for a page that the server did not render, so its scripts come with it. */
+/** In the browser, this runs only for a page that the server didn't render, so the scripts of all its parts load here. */
 export const loadHomeScreen = async (home: HomeContext): Promise<HomeFacts> => {
   const [{ loadHomeFacts }] = await Promise.all([
     import('./-load-home-screen.ts'),

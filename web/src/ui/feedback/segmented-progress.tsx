@@ -41,7 +41,7 @@ export const SegmentedProgress = ({ steps, stateWords = words, label }: Segmente
   )
 }
 
-/** An empty segment has none, and a block is as wide as its parent: a roster has a hundred of them. */
+/** The filled part. A roster has a hundred segments, so an empty one has no element and a full one no style. */
 const Fill = ({ of: step }: { of: ProgressStep }) => {
   const share = shareOf(step)
   return share === 0 ? null : (

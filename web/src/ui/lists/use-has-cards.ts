@@ -5,18 +5,18 @@ import { useSyncExternalStore } from 'react'
 /** Tailwind's `sm`. */
 const narrow = '(width < 768px)'
 
-/** Every browser of a phone says so. In any other narrow window, the list is a table until it is hydrated. */
+/** Browsers of phones have `Mobi` in their user agent. In any other narrow window, a list is a table until hydration. */
 const drawnAsCards = createIsomorphicFn()
   .server((): boolean => /\bMobi/.test(getRequestHeader('user-agent') ?? ''))
   .client((): boolean => document.querySelector('[data-cards]') !== null)
 
-const onChange = (tell: () => void) => {
+const onChange = (notify: () => void) => {
   const query = matchMedia(narrow)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
 }
 
 const isNarrow = () => matchMedia(narrow).matches
 
-/** Whether the rows of a list are cards instead of a table. Sending both would be half of a page. */
+/** Whether a list is shown as cards instead of a table. Only one of them is sent, because both are half of a page. */
 export const useHasCards = (): boolean => useSyncExternalStore(onChange, isNarrow, drawnAsCards)

@@ -32,7 +32,7 @@ export const lateView = <Props extends object>(
   ServerView: ComponentType<Props> | undefined,
   /** Reserves the space of a part that the server did not render. */
   placeClassName = 'empty:min-h-80',
-  /** Other occasions on which a server-rendered part has to come to life. Returns a function that ends it. */
+  /** Other occasions on which a server-rendered part has to hydrate. Returns a function that ends it. */
   alsoWhen: (wake: () => void) => () => void = () => () => undefined,
 ): LateView<Props> => {
   let loaded: ComponentType<Props> | undefined

@@ -90,7 +90,7 @@ export const onDemand = <Props extends OnDemandProps>(load: () => Promise<Compon
     return <Body {...shown} />
   }
 
-  /** Nothing at all until it opens for the first time: each row of a list may have one. */
+  /** Renders nothing until it opens for the first time, because each row of a list may have one. */
   const OnDemand = (props: FaceProps) => {
     const [wasOpen, setWasOpen] = useState(props.isOpen)
     if (props.isOpen && !wasOpen) setWasOpen(true)

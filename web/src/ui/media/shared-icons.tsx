@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import { createContext, type ReactNode, useId, useState } from 'react'
 
-/** The ids of drawings that are in the page once. */
+/** The ids of the drawings that a list shares. */
 export const SharedIconIds = createContext<ReadonlyMap<LucideIcon, string> | null>(null)
 
 interface SharedIconsProps {
-  /** What the rows have in common. */
+  /** The icons that the rows share. */
   of: readonly LucideIcon[]
   children: ReactNode
 }

@@ -75,7 +75,7 @@ export const insertGuardian = async (
 const isPending = (now: OrGiven<Date> = clock.now()) =>
   and(isNull(invitations.used_at), gt(invitations.expires_at, now))
 
-/** The time is given when it runs. */
+/** Its placeholder is `now`. */
 const selectPendingInvitations = (db: Db, athleteUserIds: AthleteIds) =>
   db
     .select({

@@ -59,7 +59,7 @@ const probeStorage = async (storage: HealthPorts['storage']): Promise<HealthFact
 }
 
 const readFacts = async (db: Db, ports: HealthPorts, now: Date) => {
-  // Alone, because how long it takes is shown.
+  // Nothing else runs meanwhile, because the time it takes is shown.
   const database = await measureDatabase(db)
   const yesterday = new Date(now.getTime() - dayMilliseconds)
   const [queues, nodes, money, storage, answers, routes, statements] = await Promise.all([

@@ -20,7 +20,7 @@ export const listOwnCodes = async (db: Db, ownerId: string): Promise<OwnCode[]> 
   }))
 }
 
-/** What was sold, all together and in each of the last twelve months. */
+/** Sign-ups and sales, in total and in each of the last twelve months. */
 export const showSales = async (db: Db, whose: Whose) => {
   const now = clock.now()
   const months = lastMonths(now)

@@ -18,7 +18,7 @@ const isGoingOn = and(
 )
 const paysForPackage = sql<boolean>`exists(select 1 from ${subscriptions} where ${isGoingOn})`
 
-/** A person's methods, and whether a package is paid with them. The `user_id` is given when it runs. */
+/** A person's methods, and whether a package is paid with them. Its placeholder is `user_id`. */
 export const selectMethods = (db: Db) =>
   db
     .select({ method: rowAsJson(paymentMethods), paysForPackage })

@@ -31,7 +31,7 @@ const domainsOf = async (
 const named = (domains: readonly EmailDomain[], isAccepted: boolean): string[] =>
   domains.filter(({ is_accepted }) => is_accepted === isAccepted).map(({ domain }) => domain)
 
-/** Those that prove that a person works at the college. */
+/** The domains that prove that a person works at the college. */
 export const acceptedDomainsFrom = (website: CollegeRow['website'], rows: readonly DomainRow[]): string[] =>
   named(domainsFrom(website, rows), true)
 

@@ -4,7 +4,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { collegeDomains } from '../colleges.tables.ts'
 
-/** Of a college, or of the one in a larger query. */
+/** `collegeId` may be a column of a larger query. */
 export const findDomainRows = (db: Db, collegeId: number | AnyPgColumn) =>
   db
     .select({ domain: collegeDomains.domain, is_accepted: collegeDomains.is_accepted })

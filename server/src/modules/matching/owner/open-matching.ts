@@ -90,7 +90,7 @@ const readMatching = async (
   return ownerFrom(row)
 }
 
-/** The same for all calls of a page. A stored page of the list comes with it, if its number is given. */
+/** Opens a matching, once for all calls of a page. With `page`, it includes that stored page of the list. */
 export const openMatching = (
   db: Db,
   actor: Actor,
@@ -100,8 +100,8 @@ export const openMatching = (
   oncePerPage(actor, `matching ${athleteUserId} ${page}`, () => readMatching(db, actor, athleteUserId, page))
 
 /**
- * What follows from an owner, read once however many calls of a page ask for it. An owner is never changed: after a
- * change, it is another one.
+ * Reads something about an owner once for all calls of a page. The object never changes. After a change, the owner is
+ * another object.
  */
 export const oncePerOwner = <T>(read: (db: Db, owner: MatchingOwner) => Promise<T>) => {
   const found = new WeakMap<MatchingOwner, Promise<T>>()

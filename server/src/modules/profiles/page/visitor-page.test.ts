@@ -155,7 +155,7 @@ describe('an athlete’s page for visitors', () => {
   })
 })
 
-describe('the page that nobody has', () => {
+describe('an address that nobody has', () => {
   const notFound = async (request: Request, { nonce, call }: Parameters<RenderPage>[1]) => {
     const id = new URL(request.url).pathname.slice(1)
     const { status } = await call({ method: 'GET', path: '/athlete/{id}' }, { params: { id } })
@@ -167,7 +167,7 @@ describe('the page that nobody has', () => {
     return () => render.mockImplementation(rendered ?? notFound)
   })
 
-  test('is rendered once for each address, and is never unchanged', async () => {
+  test('is rendered once, and never answers “not modified”', async () => {
     const first = await open('/nobody-at-all')
     expect([first.statusCode, first.body]).toEqual([404, '<script>miss("nobody-at-all")</script>'])
     expect(first.headers).not.toHaveProperty('etag')
@@ -177,19 +177,19 @@ describe('the page that nobody has', () => {
     expect((await open('/nobody-else')).body).toContain('nobody-else')
   })
 
-  test('is gone as soon as somebody has the address', async () => {
+  test('shows a page as soon as someone has it', async () => {
     expect((await open('/newcomer')).statusCode).toBe(404)
     await buildAthlete(tested.ports.database.db, { slug: 'newcomer' })
     expect((await open('/newcomer')).statusCode).toBe(200)
   })
 
-  test('is not the page of someone who is hidden', async () => {
+  test('is not the address of a hidden page', async () => {
     await visit.save('settings', { is_visible: false })
     expect(await timesRendered(async () => [await open(), await open()])).toBe(2)
     await visit.save('settings', { is_visible: true })
   })
 
-  test('can’t push out the pages of others', async () => {
+  test('can’t push other pages out of the cache', async () => {
     render.mockImplementationOnce(async () => new Response('x'.repeat(2_000_000)))
     await visit.save('quote', { text: 'Words for long' })
     await open()

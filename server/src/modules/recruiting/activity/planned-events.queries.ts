@@ -20,7 +20,7 @@ const at = sql<number>`(extract(epoch from ${plannedMoment}) * 1000)::float8`
 /**
  * RCC-03: what the families on a success coach's roster, or the coach, planned for today or yesterday: logged before its
  * time, without a result. A later entry about the same coach means that it was done. The author's clock says which day
- * it is. As part of a larger query: the coach and the time are given when it runs.
+ * it is. It is part of a larger query. Its placeholders are `coach_id` and `now`.
  */
 export const selectPlannedEvents = (db: Db) =>
   db

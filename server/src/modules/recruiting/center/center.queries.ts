@@ -43,12 +43,12 @@ export const homeColumns = {
 
 export type KeptList = 'favorites' | 'recently-viewed' | 'recently-contacted'
 
-/** The lengths of the lists that are based on actions. */
+/** The lengths of these lists. */
 export type KeptCounts = Readonly<Record<KeptList, number>>
 
 const notCounted = sql<KeptCounts | null>`null::json`
 
-/** The person who asks and the time are given when it runs. */
+/** Its placeholders are `viewer_id` and `now`. */
 const selectCenters = (db: Db, type: UserType, isMeant?: SQL, counts = notCounted) => {
   const viewerId = sql.placeholder('viewer_id')
   return db
@@ -93,7 +93,7 @@ const createCenterFinder = (name: string, counts?: SQL<KeptCounts | null>) => {
 /** The athlete with the state of their center, if this person looks after them. */
 export const findCenterFor = createCenterFinder('center')
 
-/** The same with these counts of the athlete's lists. */
+/** Like `findCenterFor`, with the lengths of the athlete's lists. */
 export const createCountedCenterFinder = (counts: SQL<KeptCounts | null>) =>
   createCenterFinder('counted_center', counts)
 

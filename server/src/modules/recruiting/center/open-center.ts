@@ -36,7 +36,7 @@ export interface FamilyCenter {
 export interface CoachCenter {
   readonly side: 'coach'
   readonly id: string
-  /** Read when it is first asked for, and once. */
+  /** Reads it once, at the first call. */
   readonly state: () => Promise<CoachState>
 }
 
@@ -63,7 +63,7 @@ const readCenter = async (db: Db, actor: Actor, id: string, find: typeof findCen
   return { side: 'family', id, ...found, filters: found.filters ?? {} }
 }
 
-/** The same for all calls of a page. */
+/** Opens a center, once for all calls of a page. */
 export const openCenter = (db: Db, actor: Actor, id: string, find = findCenterFor): Promise<Center> =>
   oncePerPage(actor, `center ${id}`, () => readCenter(db, actor, id, find))
 

@@ -47,7 +47,7 @@ const findCounted = createCountedCenterFinder(keptCounts)
 
 const countsOf = async (db: Db, actor: Actor, center: Center) => {
   if (center.side === 'coach') return countListed(db, keptAthletesOf(db, actor))
-  // A call of the same page may have opened the center without them.
+  // Another call of the same page may have opened the center without the counts.
   const counts = center.counts ?? (await findCounted(db, actor, center.id))?.counts
   if (!counts) throw new AppError('not_found')
   return counts

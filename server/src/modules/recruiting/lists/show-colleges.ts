@@ -10,7 +10,7 @@ const presentMiles = (miles: number | null): number | null => (miles === null ? 
 
 interface FoundCoaches {
   readonly coaches: readonly CoachRow[]
-  /** The caller's, by the coach. */
+  /** The caller's unread messages, by coach. */
   readonly unread: readonly { readonly contact_id: string; readonly message: number }[]
 }
 
