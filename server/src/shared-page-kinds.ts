@@ -57,6 +57,8 @@ const listed: readonly ListedKind[] = [
 ]
 
 const mostCachedSlugs = 20_000
+/** Anyone can make up addresses that nobody has. They don't push out the others. */
+const mostMadeUpSlugs = 2_000
 
 /**
  * Finds the version of an athlete's page. It is cached until any athlete changes. The version of all athletes was read
@@ -64,12 +66,16 @@ const mostCachedSlugs = 20_000
  */
 const createAthleteVersions = (db: Db) => {
   const find = coalesceReads((slug) => visitorPageVersion(db, slug))
-  const cache = new LRUCache<string, { athletes: string; page: PageVersion | null }>({ max: mostCachedSlugs })
+  const cacheOf = (max: number) =>
+    new LRUCache<string, { athletes: string; page: PageVersion | null }>({ max })
+  const [taken, madeUp] = [cacheOf(mostCachedSlugs), cacheOf(mostMadeUpSlugs)]
   return async (slug: string, athletes: string): Promise<PageVersion | null> => {
-    const cached = cache.get(slug)
+    const cached = taken.get(slug) ?? madeUp.get(slug)
     if (cached?.athletes === athletes) return cached.page
     const page = await find(slug)
+    const [cache, other] = page?.status === 404 ? [madeUp, taken] : [taken, madeUp]
     cache.set(slug, { athletes, page })
+    other.delete(slug)
     return page
   }
 }

@@ -19,7 +19,8 @@ const doctype = /^<!DOCTYPE html>/i
 
 const { routes, inlineCss } = tsrStartManifest()
 
-const allStyles = Object.keys(inlineCss?.styles ?? {})[0]
+const [allStyles, ...otherStyles] = Object.keys(inlineCss?.styles ?? {})
+if (otherStyles.length > 0) throw new Error('A page that wakes loads only one stylesheet')
 
 const filesOf = (router: AnyRouter): readonly string[] =>
   router.stores.matches.get().flatMap(({ routeId }) => routes[routeId]?.files ?? [])

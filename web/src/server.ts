@@ -15,9 +15,11 @@ export const render = async (request: Request, context: PageContext): Promise<Re
   try {
     return await quickly(request, options(context))
   } catch {
+    context.beginAgain()
     try {
       return await thoroughly(request, options(context))
     } catch (fault) {
+      context.beginAgain()
       const brokenAs = context.report(fault)
       return thoroughly(request, { context: { ...context, brokenAs }, inlineCss: false })
     }

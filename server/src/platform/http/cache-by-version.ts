@@ -4,6 +4,7 @@ import { clock } from '../clock.ts'
 import { coalesceReads } from '../coalesce-reads.ts'
 import type { Db } from '../database/database.ts'
 import { perDatabase } from '../database/prepared-statements.ts'
+import { rootOf } from '../database/transaction.ts'
 import { houseDayOf } from '../house-day.ts'
 import { oncePerPage } from './once-per-page.ts'
 import { findPageVersions } from './page-versions.queries.ts'
@@ -31,6 +32,8 @@ export const cacheByVersion = <Asked, T>(
 ) => {
   const answersOf = perDatabase(() => new LRUCache<string, Promise<T>>({ max: mostCachedAnswers }))
   return async (db: Db, actor: Actor | null, asked: Asked): Promise<T> => {
+    // A transaction may read what is never committed.
+    if (rootOf(db) !== db) return read(db, asked)
     const versions = await versionsFor(db, actor)
     const key = JSON.stringify([madeOf.map((name) => versions[name]), houseDayOf(clock.now()), asked])
     const answers = answersOf(db)

@@ -28,8 +28,9 @@ export type KeepPage = (page: RenderedPage) => KeptPage
 /** A page also shows things that don't change its version, such as which games are upcoming. */
 const keptMilliseconds = 5 * 60 * 1000
 const keptBytes = 48_000_000
-/** Anyone can make up addresses that nobody has, or with a query. These can't push other pages out of the cache. */
-const madeUpBytes = 16_000_000
+/** Anyone can make up addresses with a query, or that nobody has. These can't push other pages out of the cache. */
+const withQueryBytes = 12_000_000
+const nobodysBytes = 4_000_000
 
 const inlineScripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -96,8 +97,11 @@ export const keptPages = (payment: PaymentSources) => {
       sizeCalculation: ({ prepared }) => Math.ceil(prepared.text.byteLength * 1.3),
       ttl: keptMilliseconds,
     })
-  const [real, madeUp] = [cacheOf(keptBytes), cacheOf(madeUpBytes)]
-  const cacheFor = ({ query, status }: SharedPage) => (query === '' && status === 200 ? real : madeUp)
+  const [plain, withQuery, nobodys] = [cacheOf(keptBytes), cacheOf(withQueryBytes), cacheOf(nobodysBytes)]
+  const cacheFor = ({ query, status }: SharedPage) => {
+    if (status === 404) return nobodys
+    return query === '' ? plain : withQuery
+  }
   const rendering = new Map<string, Promise<KeptPage | null>>()
   return {
     /**

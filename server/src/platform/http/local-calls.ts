@@ -38,7 +38,7 @@ interface Rendering {
   /** The person whose limits are used. The page itself may be rendered for someone else. */
   readonly countedFor: Caller
   readonly onRefusal: (refusal: AppError) => void
-  /** What has to happen again if the rendered page is sent again. */
+  /** What has to happen each time the rendered page is sent. */
   readonly onEachTime: (effect: () => void) => void
 }
 
@@ -56,10 +56,7 @@ export const localCalls = (endpoints: readonly BoundEndpoint[], { db, limiter, o
     const effects: Effects = {
       setCookie: () => {},
       limit,
-      eachTime: (effect) => {
-        effect()
-        onEachTime(effect)
-      },
+      eachTime: onEachTime,
     }
     return async (endpoint, { params, query, body }) => {
       const bound = byRoute.get(`${endpoint.method} ${endpoint.path}`)

@@ -40,3 +40,10 @@ test('after a change, nothing that was read before is used', async () => {
   clearPageMemo(actor)
   expect(await oncePerPage(actor, 'center', read)).toBe(2)
 })
+
+test('a read that failed is tried again', async () => {
+  const actor = person()
+  startPageMemo(actor)
+  await expect(oncePerPage(actor, 'center', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await oncePerPage(actor, 'center', async () => 'read')).toBe('read')
+})

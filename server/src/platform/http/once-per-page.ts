@@ -21,6 +21,8 @@ export const oncePerPage = <T>(actor: Actor, key: string, read: () => Promise<T>
   if (!memo) return read()
   const facts = (memo.get(key) as Promise<T> | undefined) ?? read()
   memo.set(key, facts)
+  // A failed read is tried again.
+  facts.catch(() => memo.delete(key))
   return facts
 }
 

@@ -7,6 +7,7 @@ import type { Caller } from './bind.ts'
 import { type KeepPage, keptPages, sendKept } from './kept-pages.ts'
 import type { LocalCall, localCalls } from './local-calls.ts'
 import { limitCaller } from './mount.ts'
+import { startPageMemo } from './once-per-page.ts'
 import { ownOrigin } from './own-origin.ts'
 import { isRefusalPage, sendLastResortPage, sendRefusalPage } from './plain-pages.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -31,6 +32,8 @@ interface PageContext {
   isProduction: boolean
   /** Logs an error from rendering, and returns its id in the log. */
   report: (fault: unknown) => string
+  /** Before the page is rendered again: the calls of the first time don't count. */
+  beginAgain: () => void
   /** The public address of the site: the configured one, or the one of the request. */
   siteOrigin: string
   /** Set if the page is an athlete's own subdomain. */
@@ -154,11 +157,17 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
       )
       return request.id
     }
+    const beginAgain = () => {
+      startPageMemo(caller.actor)
+      refusals.length = 0
+      eachTime.length = 0
+    }
     const page = await render(shared ? requestFor(shared.page) : asGet(request, reply), {
       nonce,
       call,
       isProduction,
       report,
+      beginAgain,
       siteOrigin: shared?.page.siteOrigin ?? subdomain?.mainOrigin ?? ownOrigin(request, publicOrigin),
       subdomain,
       realtimeKey: options.realtimeKey,
@@ -166,6 +175,7 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
     })
     await assertIsPage(page)
     await assertNotRefused(page, refusals)
+    for (const effect of eachTime) effect()
     if (shared && mayBeKept(page, refusals, shared.page.status))
       return sendKept(request, reply, shared.keep({ html: await page.text(), nonce, eachTime }))
     reply.headers({

@@ -1,3 +1,4 @@
+import { searchAthletes } from '@fieldhouse/contract/search'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
@@ -10,7 +11,19 @@ import { addSearches, deleteTextsBefore, findMissedTexts } from './searches.quer
 
 let tested: TestApp
 beforeAll(async () => {
-  tested = await testApp()
+  tested = await testApp({
+    web: {
+      isDevelopment: false,
+      render: async ({ url }, { call, beginAgain }) => {
+        const ask = () => call(searchAthletes, { query: { q: new URL(url).searchParams.get('q') } })
+        await ask()
+        // The page could not be rendered the first time.
+        beginAgain()
+        await ask()
+        return new Response('found', { headers: { 'content-type': 'text/html' } })
+      },
+    },
+  })
   await named('Amara', 'Whitlock')
 })
 afterAll(() => tested.close())
@@ -50,6 +63,13 @@ test('neither the popup nor later pages nor filters alone are counted', async ()
   await search({ q: 'Whitlock' })
   await counted(1)
   expect(await texts()).toEqual({})
+})
+
+test('a page is counted each time it is sent, however often it was rendered', async () => {
+  for (let opened = 1; opened <= 3; opened++) {
+    expect((await tested.app.inject('/search-results?q=Zzyzx')).statusCode).toBe(200)
+    await counted(opened)
+  }
 })
 
 test('searches at the same moment are all counted', async () => {
