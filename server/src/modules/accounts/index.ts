@@ -52,5 +52,12 @@ export { endUserSessions } from './staff/end-user-sessions.ts'
 export { markVip } from './staff/mark-vip.ts'
 export { sendResetLink } from './staff/send-reset-link.ts'
 export { updateUserByStaff, versionOf } from './staff/update-user.ts'
-export { givenWords, hasGivenWords, hasWords, lastSeen } from './user-lists.queries.ts'
+export {
+  givenLastName,
+  givenWords,
+  hasGivenLastName,
+  hasGivenWords,
+  hasWords,
+  lastSeen,
+} from './user-lists.queries.ts'
 export { updateUser } from './users.queries.ts'

@@ -34,6 +34,15 @@ export const hasWords = (typed: string): SQL | undefined => matchesAll(patternsO
 export const givenWords = (typed: string): Record<string, string> =>
   Object.fromEntries(patternsOf(typed).map((pattern, at) => [`word_${at}`, pattern]))
 
+/** The value of the placeholder of `hasGivenLastName`. Null if more than a name was typed. */
+export const givenLastName = (typed: string): { last_name: string } | null => {
+  const [word, ...others] = typed.split(/\s+/).filter(Boolean)
+  return word && others.length === 0 ? { last_name: `${literal(word)}%` } : null
+}
+
+/** Whether the last name begins with what was typed. These people are neighbors in the index `accounts_users_name`. */
+export const hasGivenLastName = sql`lower(${users.last_name}) like lower(${sql.placeholder('last_name')})`
+
 /** Like `hasWords`, for a statement that is built once for each number of words. */
 export const hasGivenWords = (count: number): SQL | undefined =>
   matchesAll(Array.from({ length: count }, (_, at) => sql.placeholder(`word_${at}`)))

@@ -3,7 +3,13 @@ import type { Db } from '../../../platform/database/database.ts'
 import { smallList } from '../../../platform/database/kept-counts.ts'
 import { forgetMarks, markEvery, marksOf } from './list-marks.ts'
 import { countList, userCounts } from './user-counts.ts'
-import { findAmongFew, findAmongMany, findFirstUserIds, findUserIds } from './user-pages.queries.ts'
+import {
+  findAmongFew,
+  findAmongMany,
+  findFirstUserIds,
+  findNamesakes,
+  findUserIds,
+} from './user-pages.queries.ts'
 
 interface UserPage {
   readonly filter: UserFilter
@@ -24,24 +30,34 @@ interface FoundPage {
 /** A search shows this many. Somebody who looks for one person types another letter instead of turning ten pages. */
 const mostFound = 150
 
+/** Up to this many people who have the words somewhere in their names are sorted. */
+const mostSortedByName = 30_000
+
 /**
- * Up to this many are sorted. People who share a name are neighbors in the order of names, so reading that order from
- * its beginning would pass everyone before them.
+ * Of many, the people whose last name begins with the word are shown, if they fill the list: they are neighbors in the
+ * order of names. Otherwise all who were found are sorted, because reading that order from its beginning would pass
+ * everyone before them.
  */
-const mostSorted: Readonly<Record<UserSort, number>> = { newest: mostFound, seen: mostFound, name: 30_000 }
+const findFirstByName = async (db: Db, page: UserPage, text: string): Promise<readonly string[] | null> => {
+  const { filter, skip, limit } = page
+  const search = { filter, text }
+  const namesakes = await findNamesakes(db, search, mostFound)
+  if (namesakes.length === mostFound) return namesakes.slice(skip, skip + limit)
+  const most = mostSortedByName + 1
+  const { ids, total } = await findAmongFew(db, search, { sort: 'name', skip, limit, most })
+  return total < most ? ids : null
+}
 
 /** Few are sorted as they are. Many are read in the order of the list until the page is full. */
-const findByText = async (
-  db: Db,
-  { filter, sort, skip, limit }: UserPage,
-  text: string,
-): Promise<FoundPage> => {
+const findByText = async (db: Db, page: UserPage, text: string): Promise<FoundPage> => {
+  const { filter, sort, skip } = page
   const search = { filter, text }
-  const most = Math.max(0, Math.min(limit, mostFound - skip))
-  const { ids, total } = await findAmongFew(db, search, { sort, skip, limit, most: mostSorted[sort] + 1 })
+  const { ids, total } = await findAmongFew(db, search, { ...page, most: mostFound + 1 })
   if (total <= mostFound) return { ids, total, isMore: false }
-  if (total <= mostSorted[sort]) return { ids: ids.slice(0, most), total: mostFound, isMore: true }
-  const first = most > 0 ? await findAmongMany(db, search, { sort, skip, limit: most }) : []
+  const limit = Math.max(0, Math.min(page.limit, mostFound - skip))
+  if (limit === 0) return { ids: [], total: mostFound, isMore: true }
+  const byName = sort === 'name' ? await findFirstByName(db, { ...page, limit }, text) : null
+  const first = byName ?? (await findAmongMany(db, search, { sort, skip, limit }))
   return { ids: first, total: mostFound, isMore: true }
 }
 

@@ -98,4 +98,15 @@ describe('the search (ADM-01)', () => {
       expect(found.data.map(({ id }: { id: string }) => id)).toEqual(rows.map(({ id }) => id))
     },
   )
+
+  test('by name, shows the people of that last name if there are many', async () => {
+    await db().execute(sql`insert into accounts_users (id, type, email, first_name, last_name)
+      values (gen_random_uuid(), 'parent', 'adams@example.test', 'Long', 'Adams')`)
+    const names = (found: { data: { last_name: string }[] }) => found.data.map(({ last_name }) => last_name)
+    expect(names(await list('q=long&type=parent&sort=name'))[0]).toBe('Long0')
+    expect(names(await list('q=long&type=parent'))[0]).toBe('Adams')
+    // Fewer people than the list shows: everyone found is sorted.
+    expect(names(await list('q=pat&type=parent&sort=name'))[0]).toBe('Long0')
+    expect(names(await list('q=long+adams&sort=name'))).toEqual(['Adams'])
+  })
 })

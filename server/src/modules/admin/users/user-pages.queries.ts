@@ -2,7 +2,7 @@ import type { UserFilter, UserSort } from '@fieldhouse/contract/admin'
 import { and, count, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { oncePerKind, plannedEachTime } from '../../../platform/database/prepared-statements.ts'
-import { givenWords, hasGivenWords, users } from '../../accounts/index.ts'
+import { givenLastName, givenWords, hasGivenLastName, hasGivenWords, users } from '../../accounts/index.ts'
 import {
   byKeys,
   isAfter,
@@ -114,6 +114,13 @@ const foundIn = oncePerKind((db, filter: UserFilter, sort: UserSort, wordCount: 
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('skip'))
       .prepare(plannedEachTime),
+    namesakes: db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(isListed(filter), hasGivenLastName))
+      .orderBy(...orderBy('name'))
+      .limit(sql.placeholder('limit'))
+      .prepare(plannedEachTime),
   }
 })
 
@@ -149,6 +156,14 @@ export const findAmongMany = async (
 ): Promise<string[]> => {
   const { words, found } = searchIn(db, search, sort)
   return (await found.first.execute({ ...words, skip, limit })).map(({ id }) => id)
+}
+
+/** The first people by name whose last name begins with what was typed. Nobody if that is more than a name. */
+export const findNamesakes = async (db: Db, search: Search, limit: number): Promise<string[]> => {
+  const given = givenLastName(search.text)
+  if (!given) return []
+  const { found } = searchIn(db, search, 'name')
+  return (await found.namesakes.execute({ ...given, limit })).map(({ id }) => id)
 }
 
 /** The places of every so many rows in an order. Reads the whole index once. */
