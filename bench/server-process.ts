@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { productFlags } from '../tools/services/fieldhouse.ts'
 
 /** Runs in the server's process. Reports when it is ready, then answers requests for its CPU time. */
 export const answerFor = (ready: object): void => {
@@ -8,12 +9,12 @@ export const answerFor = (ready: object): void => {
   process.send?.(ready)
 }
 
-/** A server in its own process, so its CPU time doesn't include the client's. */
+/** A server in its own process, started like the product. Its CPU time doesn't include the client's. */
 export const startServerProcess = async <Ready extends object>(
   file: string,
   settings: Record<string, string> = {},
 ) => {
-  const server = fork(file, { env: { ...process.env, ...settings } })
+  const server = fork(file, { env: { ...process.env, ...settings }, execArgv: productFlags })
   const ended = once(server, 'exit').then(([code]) => {
     throw new Error(`${file} ended with ${code}`)
   })

@@ -52,12 +52,14 @@ export const benchUsers = async (): Promise<Measurement[]> => {
     { DATABASE_URL: postgres.url, USERS_COUNT: count },
   )
   const { urls, questions, headers, adminId } = server.ready
+  const ways = (name: (typeof titles)[number][0]) => ({
+    app: asking(`${urls.app}${questions[name].path}`, headers),
+    bare: asking(`${urls.bare}/${name}`),
+  })
+  // Otherwise the first rows would show how long it takes until code is compiled.
+  await timesInTurns(ways('first'), 300)
   const measurements: Measurement[] = []
-  for (const [name, title] of titles) {
-    const app = asking(`${urls.app}${questions[name].path}`, headers)
-    const bare = asking(`${urls.bare}/${name}`)
-    measurements.push(...rowsOf(title, await timesInTurns({ app, bare }, 40)))
-  }
+  for (const [name, title] of titles) measurements.push(...rowsOf(title, await timesInTurns(ways(name), 40)))
   const rounds = await measureRounds(
     { app: { url: `${urls.app}${questions.middle.path}`, headers }, bare: { url: `${urls.bare}/middle` } },
     { cpu: async () => (await server.cpu()) + (await postgresCpu(postgres.pid)), requestsPerRound: 40 },

@@ -33,10 +33,10 @@ const usual = {
 }
 
 /** Those of `npm start`. Node's own nursery grows to 130 MB that nothing needs when idle. */
-const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16']
+export const productFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16']
 
 const launch = (settings: Record<string, string>) => {
-  const child = spawn(process.execPath, [...flags, main], {
+  const child = spawn(process.execPath, [...productFlags, main], {
     env: { PATH: process.env.PATH, ...usual, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
