@@ -29,6 +29,12 @@ const brotli = {
   },
 }
 
+/**
+ * For short answers. A list of 15 users takes a quarter of the time, and its 16% more bytes are still in the same
+ * packets.
+ */
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
+
 const brotliWhole = promisify(brotliCompress)
 const gzipWhole = promisify(gzip)
 
@@ -36,7 +42,7 @@ const gzipWhole = promisify(gzip)
 const encoders = {
   br: {
     whole: (text: string | Buffer) => brotliWhole(text, brotli),
-    short: (text: string | Buffer) => brotliCompressSync(text, brotli),
+    short: (text: string | Buffer) => brotliCompressSync(text, quickBrotli),
     stream: () => createBrotliCompress({ ...brotli, flush: constants.BROTLI_OPERATION_FLUSH }),
   },
   gzip: {

@@ -1,3 +1,0 @@
-import { measureExport } from './users-export.ts'
-
-console.log(await measureExport(process.env.URL ?? '', process.env.ADMIN ?? ''))
