@@ -130,4 +130,29 @@ describe('SRC-01 "/" and the letters after it', () => {
     type('/')
     expect(heard).toEqual(['/', 'a', 'm', '/'])
   })
+
+  test('are forgotten when someone goes on in a field, which gets its letters', () => {
+    const { hydrate, listen, heard } = search()
+    document.body.insertAdjacentHTML('beforeend', '<input />')
+    const field = document.body.lastElementChild
+    type('/', 'a')
+    const letter = new KeyboardEvent('keydown', { key: 'r', bubbles: true, cancelable: true })
+    expect(field?.dispatchEvent(letter)).toBe(true)
+    hydrate()
+    listen()
+    vi.advanceTimersByTime(1000)
+    expect(heard).toEqual([])
+    type('b')
+    expect(heard).toEqual(['b'])
+  })
+
+  test('are given up if nobody takes them', () => {
+    const { hydrate, listen, heard } = search()
+    type('/', 'a')
+    hydrate()
+    vi.advanceTimersByTime(60_000)
+    listen()
+    type('b')
+    expect(heard).toEqual(['b'])
+  })
 })

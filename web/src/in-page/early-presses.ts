@@ -1,4 +1,4 @@
-import { asksForSearch } from '../shell/search-key.ts'
+import { asksForSearch, takesText } from '../shell/search-key.ts'
 import { showWaiting } from './waiting-bar.ts'
 
 /** The outermost part of the page that hydrates by itself, or the element. */
@@ -85,7 +85,15 @@ export const repeatEarlyPresses = (onPress: () => void): void => {
   repeatSearchKey(onPress)
 }
 
-/** SRC-01: the key "/", and what is typed after it. */
+/** Longer than any search. */
+const mostKeys = 200
+/** Half a minute. A slow machine takes a few seconds. */
+const mostAttempts = 600
+
+/**
+ * SRC-01: the key "/", and what is typed after it. Someone who goes on in a field of the page does not want to search
+ * anymore.
+ */
 const repeatSearchKey = (onPress: () => void): void => {
   let keys: string[] = []
   let isRepeating = false
@@ -103,23 +111,27 @@ const repeatSearchKey = (onPress: () => void): void => {
     (event) => {
       if (isRepeating) return
       const control = document.querySelector('[aria-keyshortcuts="/"]')
+      if (event.key === 'Escape' || takesText(event.target)) keys = []
       // After it is hydrated, the first ones are still to be repeated.
       if (!control || (keys.length === 0 && !isAsleep(control))) return
       const isTyped = keys.length > 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey
-      if (event.key === 'Escape') keys = []
       if (!isTyped && !asksForSearch(event)) return
       event.preventDefault()
-      keys.push(event.key)
+      if (keys.length < mostKeys) keys.push(event.key)
       if (keys.length > 1) return
       onPress()
-      const repeat = () => {
+      const own = keys
+      const repeat = (attempts: number) => {
+        if (own !== keys) return
         const [first = '', ...letters] = keys
+        const isHeard = isTaken(first)
         // On a slow machine, the header starts to listen long after React has marked it.
-        if (first && control.isConnected && !isTaken(first)) return void setTimeout(repeat, pause)
+        if (!isHeard && control.isConnected && attempts < mostAttempts)
+          return void setTimeout(() => repeat(attempts + 1), pause)
         keys = []
-        for (const letter of letters) isTaken(letter)
+        if (isHeard) for (const letter of letters) isTaken(letter)
       }
-      waitFor(control, repeat)
+      waitFor(control, () => repeat(0))
     },
     true,
   )
