@@ -30,6 +30,12 @@ test('only a sleeping page has the script that waits until someone uses it', () 
   expect(html).not.toContain('start()')
 })
 
+test('a page with packed data does not sleep', () => {
+  const data = '<script type="application/json" id="page-queries" data-packed="">[]</script>'
+  const html = withLateScripts(pageOf(`<main data-sleeps="">Read this</main>${data}`), late)
+  expect(html).toContain('>start()</script>')
+})
+
 test.each([
   'My bio: data-sleeps',
   '&lt;main id="content" data-sleeps=""&gt;',

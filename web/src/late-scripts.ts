@@ -1,3 +1,4 @@
+import { packedMark, pageQueriesId } from './lib/packed-rows.ts'
 import { asksMark, consentKey } from './shell/stored-consent.ts'
 
 const entry = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
@@ -7,6 +8,11 @@ const asset = /^\/assets\/([^/]+)\.js$/
 
 /** Only the tag itself counts (`shell/layouts/content.tsx`). What people wrote may contain the same words. */
 const sleepingMain = /<main\b[^>]* data-sleeps=""/
+
+const packedData = `<script type="application/json" id="${pageQueriesId}" ${packedMark}=""`
+
+/** Packed data needs the other script, whatever the page's layout says. */
+const isAsleep = (html: string): boolean => sleepingMain.test(html) && !html.includes(packedData)
 
 interface Late {
   /** The addresses of the scripts that the page needs. */
@@ -32,7 +38,7 @@ export const withLateScripts = (html: string, { files, scripts, nonce, styles }:
   if (end < 0 || !src) return html
   const head = html.indexOf('<head>') + '<head>'.length
   const all = [...new Set([...files, src])].map((address) => address.replace(asset, '$1'))
-  const script = sleepingMain.test(html) ? scripts.asleep : scripts.awake
+  const script = isAsleep(html) ? scripts.asleep : scripts.awake
   const later = styles ? ` data-styles="${styles}"` : ''
   return [
     html.slice(0, head),

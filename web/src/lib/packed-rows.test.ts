@@ -28,8 +28,12 @@ test('a column that repeats another one is not sent', () => {
   expect(roundTrip(options)).toEqual(options)
 })
 
-test('an answer under the same key stays an answer', () => {
-  const answers = [{ json: { $keys: 'height', values: 'none' } }, { $keys: '' }]
+test('an answer under a special key stays an answer', () => {
+  const answers = [
+    { json: { $keys: 'height', values: 'none' } },
+    { $keys: '' },
+    JSON.parse('{"__proto__":"6 ft"}'),
+  ]
   expect(roundTrip({ answers })).toEqual({ answers })
 })
 
@@ -46,6 +50,7 @@ test.each([
   ['more keys', [{ a: 1 }, { a: 2 }, { a: 3, b: 3 }]],
   ['not all rows', [{ a: 1 }, { a: 2 }, null, [1], 'text']],
   ['no keys', [{}, {}, {}]],
+  ['a key without a value', people.map(({ id }) => ({ id, zip: id === 1 ? 43215 : undefined }))],
   ['plain values', ['text', 1, null, true]],
 ])('rows that can’t be packed stay as they are: %s', (_, data) => {
   expect(JSON.stringify(roundTrip({ data }))).toBe(JSON.stringify({ data }))

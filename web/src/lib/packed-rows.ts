@@ -5,6 +5,8 @@
 
 /** The id of the script element with the page's data (`page-queries.tsx`). */
 export const pageQueriesId = 'page-queries'
+/** On that element if its rows are packed. Such a page needs the script that unpacks them. */
+export const packedMark = 'data-packed'
 
 interface Packed {
   /** People may have typed such a key, but never one with a list. */
@@ -18,7 +20,10 @@ type Row = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** The keys that all rows have, in the same order. Packing fewer than three rows saves nothing. */
+/**
+ * The keys that all rows have, in the same order. Packing fewer than three rows saves nothing. JSON leaves out a key
+ * without a value, and a list of values can't.
+ */
 const sharedKeys = (rows: readonly unknown[]): readonly string[] | null => {
   const [first] = rows
   if (rows.length < 3 || !isObject(first) || Array.isArray(first)) return null
@@ -27,16 +32,16 @@ const sharedKeys = (rows: readonly unknown[]): readonly string[] | null => {
   const isAlike = (row: unknown) => {
     if (!isObject(row) || Array.isArray(row)) return false
     const own = Object.keys(row)
-    return own.length === keys.length && own.every((key, place) => key === keys[place])
+    return (
+      own.length === keys.length && own.every((key, place) => key === keys[place] && row[key] !== undefined)
+    )
   }
   return rows.every(isAlike) ? keys : null
 }
 
-const mapValues = (row: Row, change: (value: unknown) => unknown): Row => {
-  const changed: Record<string, unknown> = {}
-  for (const key in row) changed[key] = change(row[key])
-  return changed
-}
+/** Entries, because people may have typed the key `__proto__`. */
+const mapValues = (row: Row, change: (value: unknown) => unknown): Row =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]))
 
 const repeated = (rows: readonly Row[], keys: readonly string[]): Record<string, string> => {
   const same: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { packRows, pageQueriesId } from './packed-rows.ts'
+import { packedMark, packRows, pageQueriesId } from './packed-rows.ts'
 import { scriptText } from './script-text.ts'
 import { viewerQuery } from './viewer.ts'
 
@@ -13,10 +13,13 @@ const loadedQueries = (queryClient: QueryClient): readonly PageQuery[] =>
     .filter(({ queryKey, state }) => state.status === 'success' && queryKey[0] !== viewerQuery.queryKey[0])
     .map(({ queryKey, state }) => [queryKey, state.data])
 
-/** Packed only for people who are signed in: a sleeping page has no script that unpacks rows. */
+/** Packed only for people who are signed in. Other pages sleep, and their script doesn't unpack rows. */
+const isPacked = (queryClient: QueryClient): boolean =>
+  Boolean(queryClient.getQueryData(viewerQuery.queryKey))
+
 const dataText = (queryClient: QueryClient): string => {
   const queries = loadedQueries(queryClient)
-  return scriptText(queryClient.getQueryData(viewerQuery.queryKey) ? (packRows(queries) as object) : queries)
+  return scriptText(isPacked(queryClient) ? (packRows(queries) as object) : queries)
 }
 
 /**
@@ -27,7 +30,12 @@ export const PageQueries = () => {
   const { queryClient } = useRouter().options.context
   return (
     // The browser leaves the text as it is. Anything but a text in its place would be a difference to the server's page.
-    <script type="application/json" id={pageQueriesId} suppressHydrationWarning>
+    <script
+      type="application/json"
+      id={pageQueriesId}
+      {...(import.meta.env.SSR && isPacked(queryClient) && { [packedMark]: '' })}
+      suppressHydrationWarning
+    >
       {import.meta.env.SSR ? dataText(queryClient) : ''}
     </script>
   )
