@@ -22,10 +22,12 @@ export const preparedDemo: PreparedDatabase = {
   has: 'demo world',
 }
 
-const engine = join(
-  dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
-  '../package.json',
-)
+const { resolve } = createRequire(import.meta.url)
+/** The engine and the queue, whose tables are prepared too. */
+const libraries = [
+  join(dirname(resolve('@electric-sql/pglite')), '../package.json'),
+  join(dirname(resolve('pg-boss')), '../package.json'),
+]
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,8 +36,8 @@ const filesIn = (folder: string): string[] =>
     .sort()
 
 /**
- * A hash of what a prepared database depends on. For the tables, that is the engine and the migrations. Newer bundled data
- * is loaded at the start. The demo world may depend on any code, and on the date, because its last day is today.
+ * A hash of what a prepared database depends on. For the tables, that is the engine, the job queue, and the migrations. Newer
+ * bundled data is loaded at the start. The demo world may depend on any code, and on the date, because its last day is today.
  */
 export const preparedVersion = ({ has }: Pick<PreparedDatabase, 'has'>, now = new Date()): string => {
   const isDemo = has === 'demo world'
@@ -43,7 +45,7 @@ export const preparedVersion = ({ has }: Pick<PreparedDatabase, 'has'>, now = ne
   const sources = isDemo
     ? [...filesIn(inCheckout('contract/src')), ...filesIn(inCheckout('server/src'))]
     : filesIn(inCheckout('server/src/migrations')).filter((path) => path.endsWith('.sql'))
-  for (const path of [engine, ...sources]) hash.update(readFileSync(path))
+  for (const path of [...libraries, ...sources]) hash.update(readFileSync(path))
   return hash.digest('hex')
 }
 
