@@ -14,12 +14,12 @@ export const render = async (request: Request, context: PageContext): Promise<Re
   const options = (given: RequestContext) => ({ context: given, inlineCss: context.isForMany })
   try {
     return await quickly(request, options(context))
-  } catch {
-    context.beginAgain()
+  } catch (first) {
+    context.beginAgain(first)
     try {
       return await thoroughly(request, options(context))
     } catch (fault) {
-      context.beginAgain()
+      context.beginAgain(fault)
       const brokenAs = context.report(fault)
       return thoroughly(request, { context: { ...context, brokenAs }, inlineCss: false })
     }

@@ -8,7 +8,7 @@ export interface PageContext {
   /** Logs an error of ours under the id that it returns. */
   report: (fault: unknown) => string
   /** Before the page is rendered again: the calls of the first time don't count. */
-  beginAgain: () => void
+  beginAgain: (fault: unknown) => void
   /** The main site's address: public links are absolute, also on an athlete's subdomain. */
   siteOrigin: string
   /** Set if the page is an athlete's subdomain (SHL-14). */

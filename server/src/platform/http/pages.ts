@@ -32,8 +32,8 @@ interface PageContext {
   isProduction: boolean
   /** Logs an error from rendering, and returns its id in the log. */
   report: (fault: unknown) => string
-  /** Before the page is rendered again: the calls of the first time don't count. */
-  beginAgain: () => void
+  /** Before the page is rendered again, which costs twice as much, so the reason is logged. The first calls don't count. */
+  beginAgain: (fault: unknown) => void
   /** The public address of the site: the configured one, or the one of the request. */
   siteOrigin: string
   /** Set if the page is an athlete's own subdomain. */
@@ -157,7 +157,8 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
       )
       return request.id
     }
-    const beginAgain = () => {
+    const beginAgain = (fault: unknown) => {
+      log.info({ err: fault, request_id: request.id }, 'page is rendered again')
       startPageMemo(caller.actor)
       refusals.length = 0
       eachTime.length = 0

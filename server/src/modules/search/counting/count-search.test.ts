@@ -18,7 +18,7 @@ beforeAll(async () => {
         const ask = () => call(searchAthletes, { query: { q: new URL(url).searchParams.get('q') } })
         await ask()
         // The page could not be rendered the first time.
-        beginAgain()
+        beginAgain(new Error('A part waits'))
         await ask()
         return new Response('found', { headers: { 'content-type': 'text/html' } })
       },
