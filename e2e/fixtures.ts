@@ -27,6 +27,9 @@ const hastyGoodbye =
 /** COA-03: a success coach without a running task. The page says nothing, but a browser reports every 404. */
 const nothingRuns = /status of 404 .*\/api\/panel\/task\/active$/
 
+/** COA-03: a page reports that its coach is here, just when another tab pauses the task. */
+const pausedMeanwhile = /status of 409 .*\/api\/panel\/task\/here$/
+
 /** When a tab's account changes, requests by the header or its websocket no longer belong to it. */
 export const lostAccount =
   /status of 40[13] .*\/api\/(activity-log\/unread|broadcasting\/auth|panel\/(team-coaches|task\/active|my-rosters|my-day)|user|athlete\/[\w-]+\/(transcript-requests|views\?days=30))$/
@@ -71,7 +74,7 @@ export const test = base.extend<VisitOptions & Visit>({
     async ({ context, expectedComplaint }, use) => {
       const complaints: string[] = []
       const note = (text: string) => {
-        const isKnown = hastyGoodbye.test(text) || nothingRuns.test(text)
+        const isKnown = [hastyGoodbye, nothingRuns, pausedMeanwhile].some((known) => known.test(text))
         if (!expectedComplaint?.test(text) && !isKnown) complaints.push(text)
       }
       context.on('console', (message) => {

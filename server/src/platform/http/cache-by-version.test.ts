@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../database/database.factory.ts'
 import { transaction } from '../database/transaction.ts'
 import { cacheByVersion } from './cache-by-version.ts'
@@ -21,4 +21,34 @@ test('what a transaction reads is not cached, because it may be rolled back', as
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await read(db, null, 'Starter')).toBe('Starter')
+})
+
+describe('what was read', () => {
+  const counting = () => {
+    let times = 0
+    const read = cacheByVersion(['packages'], async (_, name: string) => {
+      times += 1
+      if (name === 'Broken' && times === 1) throw new Error('away')
+      return `${name} ${times}`
+    })
+    return (name: string) => read(db, null, name)
+  }
+  /** As a transaction that changes a package does. */
+  const changePackages = () => db.execute(sql`update billing_packages set name = name where false`)
+
+  test('is read again only after a change, and for each question', async () => {
+    const read = counting()
+    expect(await read('Starter')).toBe('Starter 1')
+    expect(await read('Starter')).toBe('Starter 1')
+    expect(await read('Elite')).toBe('Elite 2')
+    await changePackages()
+    expect(await read('Starter')).toBe('Starter 3')
+    expect(await read('Starter')).toBe('Starter 3')
+  })
+
+  test('is read again after a failure', async () => {
+    const read = counting()
+    await expect(read('Broken')).rejects.toThrow('away')
+    expect(await read('Broken')).toBe('Broken 2')
+  })
 })
