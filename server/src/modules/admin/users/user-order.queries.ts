@@ -66,12 +66,16 @@ export const isFrom = (sort: UserSort, place: Place): SQL => {
   return isDescending ? sql`${row(by)} <= ${row(values)}` : sql`${row(by)} >= ${row(values)}`
 }
 
-/** Everyone after this place. */
-export const isAfter = (sort: UserSort, place: Place): SQL => {
+/** Everyone after a place, for a statement that is built once. */
+export const isAfterGiven = (sort: UserSort): SQL => {
   const { by, casts, isDescending } = orders[sort]
-  const values = casts.map((cast, index) => sql`${place[index]}${cast}`)
+  const values = casts.map((cast, index) => sql`${sql.placeholder(`after_${index}`)}${cast}`)
   return isDescending ? sql`${row(by)} < ${row(values)}` : sql`${row(by)} > ${row(values)}`
 }
+
+/** The values of the placeholders of `isAfterGiven`. */
+export const givenPlace = (place: Place): Record<string, string> =>
+  Object.fromEntries(place.map((value, index) => [`after_${index}`, value]))
 
 export const placeColumn = (sort: UserSort) =>
   sql<Place>`array[${sql.join(

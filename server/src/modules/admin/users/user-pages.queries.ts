@@ -5,7 +5,8 @@ import { oncePerKind, plannedEachTime } from '../../../platform/database/prepare
 import { givenLastName, givenWords, hasGivenLastName, hasGivenWords, users } from '../../accounts/index.ts'
 import {
   byKeys,
-  isAfter,
+  givenPlace,
+  isAfterGiven,
   isChosen,
   isFrom,
   isListed,
@@ -61,26 +62,49 @@ export const findFirstUserIds = async (
   { sort, skip, limit }: Pick<Stretch, 'sort' | 'skip' | 'limit'>,
 ): Promise<string[]> => (await firstIn(db, filter, sort).execute({ skip, limit })).map(({ id }) => id)
 
+/** Built once, because what is built for each step of a long list is garbage that many collections keep. */
+const nextIn = oncePerKind(
+  (
+    db,
+    filter: UserFilter,
+    sort: UserSort,
+    wordCount: number,
+    begin: 'at the beginning' | 'after a place',
+  ) => {
+    const some = db
+      .select({ id: users.id, place: placeColumn(sort).as('place') })
+      .from(users)
+      .where(
+        and(
+          isListed(filter),
+          wordCount > 0 ? hasGivenWords(wordCount) : undefined,
+          begin === 'after a place' ? isAfterGiven(sort) : undefined,
+        ),
+      )
+      .orderBy(...orderBy(sort))
+      .limit(sql.placeholder('limit'))
+      .as('some')
+    // As one value, for the same reason.
+    return db
+      .select({
+        ids: sql<readonly string[]>`coalesce(json_agg(${some.id}), '[]'::json)`,
+        last: sql<Place | null>`json_agg(${some.place}) -> -1`,
+      })
+      .from(some)
+      .prepare(plannedEachTime)
+  },
+)
+
 /** The next ids after a place, and the place after them, for reading a whole list in steps. */
 export const findNextUsers = async (
   db: Db,
-  choice: UserChoice,
+  { filter, text = '' }: UserChoice,
   { sort, after, limit }: { sort: UserSort; after: Place | null; limit: number },
 ): Promise<{ ids: readonly string[]; next: Place | null }> => {
-  const some = db
-    .select({ id: users.id, place: placeColumn(sort).as('place') })
-    .from(users)
-    .where(and(isChosen(choice), after ? isAfter(sort, after) : undefined))
-    .orderBy(...orderBy(sort))
-    .limit(limit)
-    .as('some')
-  // As one value. Objects for each of a million rows would be garbage.
-  const [found] = await db
-    .select({
-      ids: sql<readonly string[]>`coalesce(json_agg(${some.id}), '[]'::json)`,
-      last: sql<Place | null>`json_agg(${some.place}) -> -1`,
-    })
-    .from(some)
+  const words = givenWords(text)
+  const begin = after ? 'after a place' : 'at the beginning'
+  const statement = nextIn(db, filter, sort, Object.keys(words).length, begin)
+  const [found] = await statement.execute({ ...words, ...givenPlace(after ?? []), limit })
   const ids = found?.ids ?? []
   return { ids, next: ids.length === limit ? (found?.last ?? null) : null }
 }
