@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../tools/services/postgres.ts'
-import { type Cost, costOf } from './pages.ts'
+import { type Cost, costOf, warmUp } from './pages.ts'
 import type { PagesServer } from './pages-server.ts'
 import { postgresCpu } from './postgres-cpu.ts'
 import { startServerProcess } from './server-process.ts'
@@ -19,8 +19,9 @@ const costsAt = async (athletes: number): Promise<Map<string, Grown>> => {
   const postgres = await startPostgres({ durable: false })
   const server = await startServerProcess<PagesServer>(
     fileURLToPath(new URL('pages-server.ts', import.meta.url)),
-    { DATABASE_URL: postgres.url, ATHLETES: String(athletes) },
+    { NODE_ENV: 'production', DATABASE_URL: postgres.url, ATHLETES: String(athletes) },
   )
+  await warmUp(server.ready.pages)
   const cpu = async () => ({ ours: await server.cpu(), database: await postgresCpu(postgres.pid) })
   const costs = new Map<string, Grown>()
   for (const { asker, path, urls, headers, roundTrips } of server.ready.pages) {

@@ -10,6 +10,7 @@ import { growWorld } from './grown-world.ts'
 import { type HeardStatement, heardStatements } from './heard-statements.ts'
 import { listen, openHanded } from './open-server.ts'
 import { type Asker, pageCases } from './pages-cases.ts'
+import { plainElements, renderPlainly } from './plain-elements.ts'
 import { answerFor } from './server-process.ts'
 import { signIn } from './sign-in-demo.ts'
 
@@ -17,7 +18,7 @@ export interface MeasuredPage {
   readonly asker: Asker
   readonly path: string
   readonly headers: Record<string, string>
-  readonly urls: Record<'page' | 'sameBytes' | 'sameQueries', string>
+  readonly urls: Record<'page' | 'sameBytes' | 'sameQueries' | 'plain', string>
   /** Every statement sent to the database, including `begin` and `commit`. */
   readonly roundTrips: number
   readonly bytes: number
@@ -93,11 +94,20 @@ const measured = async (
     for (const { config, values } of statements) rows += (await pool.query(config, values)).rows.length
     return { rows }
   })
+  const plain = plainElements(body.toString())
+  bare.get(`/plain/${key}`, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(renderPlainly(plain)),
+  )
   return {
     asker,
     path: address,
     headers,
-    urls: { page: `${url}${path}`, sameBytes: `/bytes/${key}`, sameQueries: `/queries/${key}` },
+    urls: {
+      page: `${url}${path}`,
+      sameBytes: `/bytes/${key}`,
+      sameQueries: `/queries/${key}`,
+      plain: `/plain/${key}`,
+    },
     roundTrips: heard.length,
     bytes: body.length,
     embedded: scriptBytes(body.toString()),
@@ -130,6 +140,7 @@ const ready: PagesServer = {
       page: page.urls.page,
       sameBytes: bareUrl + page.urls.sameBytes,
       sameQueries: bareUrl + page.urls.sameQueries,
+      plain: bareUrl + page.urls.plain,
     },
   })),
 }
