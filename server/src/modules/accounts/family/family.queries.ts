@@ -1,5 +1,5 @@
 import type { Relationship } from '@fieldhouse/contract/accounts'
-import { and, asc, eq, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -18,15 +18,14 @@ const person = {
   can_sign_in: canSignIn,
 }
 
-/** A person's athletes: a parent's, or the athlete alone. */
+/** A person's athletes: a parent's, or the athlete alone. As one array, so they are looked up by id instead of scanned. */
 const isInFamilyOf = (userId: OrGiven<string>): SQL | undefined =>
   and(
     eq(users.type, 'athlete'),
     isNull(users.deleted_at),
-    or(
-      eq(users.id, userId),
-      sql`${users.id} in (select ${guardians.athlete_user_id} from ${guardians} where ${guardians.parent_id} = ${userId})`,
-    ),
+    sql`${users.id} = any(array(
+      select ${guardians.athlete_user_id} from ${guardians} where ${guardians.parent_id} = ${userId}
+      union all select ${userId}::uuid))`,
   )
 
 export const findAthletesOf = (db: Db, userId: OrGiven<string>) =>

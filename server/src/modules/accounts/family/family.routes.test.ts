@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
+import { indexedPlan } from '../../../platform/database/indexed-plan.factory.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { buildUser } from '../accounts.factory.ts'
 import { guardians, invitations, registrations, users } from '../accounts.tables.ts'
@@ -101,6 +102,18 @@ describe('a family', () => {
         ],
       },
     ])
+  })
+
+  test('is found by ids, however many people there are', async () => {
+    const { headers } = await buildFamily()
+    const plan = await indexedPlan(
+      tested.ports.database.pool,
+      ({ name }) => name === 'accounts_families',
+      () => familiesOf(headers),
+    )
+    // The athletes, and twice more: for their guardians and invitations. A subquery would be a filter of all people.
+    expect(plan.match(/id = ANY \(\(?(InitPlan|\$)/g)).toHaveLength(3)
+    expect(plan).not.toMatch(/Filter: .*hashed SubPlan/)
   })
 
   test('is private', async () => {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
+import { indexedPlan } from '../../../platform/database/indexed-plan.factory.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { sessions } from '../../../platform/sessions/sessions.tables.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
@@ -61,17 +62,11 @@ describe('the person behind a request', () => {
 
   test('has grants that are found by index, however many families there are', async () => {
     const { headers, userId } = await seenNow('parent')
-    const spy = vi.spyOn(pg.Client.prototype, 'query')
-    await ask(headers, userId)
-    const [query, values] = spy.mock.calls.find(([each]) => Object(each).name === 'session_by_token') ?? []
-    const client = await tested.ports.database.pool.connect()
-    await client.query('begin')
-    // A table of a few rows is otherwise read as a whole.
-    await client.query('set local enable_seqscan = off')
-    const { rows } = await client.query(`explain ${Object(query).text}`, Object(values))
-    await client.query('rollback')
-    client.release()
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    const plan = await indexedPlan(
+      tested.ports.database.pool,
+      ({ name }) => name === 'session_by_token',
+      () => ask(headers, userId),
+    )
     expect(plan).toMatch(/ accounts_entitlements_user .*\n\s+Index Cond: \(user_id = ANY/)
   })
 

@@ -3,6 +3,7 @@ import type { Output } from '@fieldhouse/contract/endpoint'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clock } from '../../../platform/clock.ts'
+import { indexedPlan } from '../../../platform/database/indexed-plan.factory.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { buildUser } from '../../accounts/accounts.factory.ts'
@@ -276,6 +277,14 @@ describe('PAY-07 the list of transactions', () => {
       expect(counts.all).toBe(1)
       expect(family_of).toEqual({ first_name: expect.any(String), last_name: expect.any(String) })
     }
+    const plan = await indexedPlan(
+      tested().ports.database.pool,
+      ({ text = '' }) => /"billing_invoices".* union all /s.test(text),
+      () => list({ user: noor.userId }),
+    )
+    expect(plan, 'however many invoices there are').toMatch(
+      /billing_invoices_athlete.*\n.*athlete_user_id = ANY/,
+    )
     expect((await list({ user: (await athlete()).userId })).data).toEqual([])
     expect((await get(editor, `/panel/admin/transactions?user=${uuidv7()}`)).status).toBe(404)
   })

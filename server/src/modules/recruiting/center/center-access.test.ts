@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
+import { indexedPlan } from '../../../platform/database/indexed-plan.factory.ts'
 import type { Somebody } from '../../messaging/messaging.factory.ts'
 import { recruitment } from '../recruiting.factory.ts'
+import { findThoseLookingAfter } from './center.queries.ts'
 
 let tested: TestApp
 beforeAll(async () => {
@@ -46,6 +48,17 @@ const statusesFor = async (who: Somebody, id: string): Promise<number[]> => {
 
 const messageFor = async (who: Somebody, id: string): Promise<string> =>
   (await call(who, 'GET', center(id))).json().message
+
+test('those who look after an athlete are found by id, however many people there are', async () => {
+  const child = await athlete()
+  const { db, pool } = tested.ports.database
+  const plan = await indexedPlan(
+    pool,
+    ({ text = '' }) => text.includes('"roster_claims"'),
+    () => findThoseLookingAfter(db, child.id),
+  )
+  expect(plan).toMatch(/ accounts_users_pkey .*\n\s+Index Cond: \(id = ANY/)
+})
 
 describe('RCC-06 an athlete’s recruiting center', () => {
   test('is open to the athlete, to every parent, and to the success coach who claimed them', async () => {

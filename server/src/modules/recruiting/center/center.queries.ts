@@ -1,5 +1,5 @@
 import type { Actor, UserType } from '@fieldhouse/contract/guards'
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type OrGiven, oncePerDatabase, oncePerKind } from '../../../platform/database/prepared-statements.ts'
@@ -156,7 +156,8 @@ export const findThoseLookingAfter = async (db: Db, athleteUserId: string): Prom
     .where(
       and(
         isNull(users.deleted_at),
-        or(eq(users.id, athleteUserId), inArray(users.id, parents), inArray(users.id, successCoach)),
+        // As one array, so they are looked up by id instead of scanned.
+        sql`${users.id} = any(array(${parents} union all ${successCoach} union all select ${athleteUserId}::uuid))`,
       ),
     )
   return found.map(({ id }) => id)
