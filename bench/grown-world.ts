@@ -3,7 +3,7 @@ import type { Ports } from '../server/src/ports.ts'
 
 /** Tables that don't grow with the number of people: sessions, work in progress, and reference data. */
 const leftOut =
-  /^(accounts_sessions|outbox|jobs_|idempotency_|mailbox|mail_|secrets|health_|page_versions|places|affiliates_promo_codes|billing_catalog|billing_counters|billing_package|billing_held|site_contents|colleges$|reference_)/
+  /^(accounts_sessions|tasks_program|outbox|jobs_|idempotency_|mailbox|mail_|secrets|health_|page_versions|places|affiliates_promo_codes|billing_catalog|billing_counters|billing_package|billing_held|site_contents|colleges$|reference_)/
 
 interface Column {
   readonly table: string
