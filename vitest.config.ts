@@ -80,8 +80,9 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // The first page of a file is rendered by cold code, while the browser tests use both cores: once it took 30 seconds.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // A busy machine is not a fault: what is waited for comes at its own pace.
     expect: { poll: { timeout: 15_000 } },
     projects: [
