@@ -28,6 +28,11 @@ test('a column that repeats another one is not sent', () => {
   expect(roundTrip(options)).toEqual(options)
 })
 
+test('rows with the name of an object’s method as a key keep it', () => {
+  const answers = ['yes', 'no', 'maybe'].map((word) => ({ constructor: word, size: word.length }))
+  expect(JSON.stringify(roundTrip(answers))).toBe(JSON.stringify(answers))
+})
+
 test('an answer under a special key stays an answer', () => {
   const answers = [
     { json: { $keys: 'height', values: 'none' } },

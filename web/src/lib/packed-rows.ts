@@ -61,7 +61,7 @@ export const packRows = (data: unknown): unknown => {
   const keys = sharedKeys(data)
   if (!keys) return data.map(packRows)
   const same = repeated(data, keys)
-  const own = keys.filter((key) => !(key in same))
+  const own = keys.filter((key) => !Object.hasOwn(same, key))
   return {
     $keys: own,
     ...(own.length < keys.length && { same }),
