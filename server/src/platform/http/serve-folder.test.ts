@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { serveFolder } from './serve-folder.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'fieldhouse-files-'))
@@ -44,6 +44,44 @@ test('a compressed copy is sent to those who take it', async () => {
   })
   expect(headers['content-encoding']).toBe('br')
   expect(rawPayload).toEqual(brotliCompressSync('page()'))
+})
+
+describe('the second time, when a file is in memory,', () => {
+  const twice = async (url: string, headers: Record<string, string> = {}) => {
+    const [first, second] = [await app.inject({ url, headers }), await app.inject({ url, headers })]
+    return { first, second }
+  }
+  const lasting = ({ headers: { date: _date, ...lasting } }: Awaited<ReturnType<typeof ask>>) => lasting
+
+  test.each(['', 'br', 'gzip', 'gzip, deflate, br', 'br;q=0, *', 'zz'])(
+    'it has the same headers and bytes, taken as “%s”',
+    async (encoding) => {
+      for (const url of ['/assets/page.js', '/assets/page.js.br', '/icon.svg']) {
+        const { first, second } = await twice(url, encoding ? { 'accept-encoding': encoding } : {})
+        expect(lasting(second)).toEqual(lasting(first))
+        expect(second.rawPayload).toEqual(first.rawPayload)
+        expect(second.statusCode).toBe(200)
+      }
+    },
+  )
+
+  test('it is not read again', async () => {
+    writeFileSync(join(dir, 'icon.svg'), '<svg>2</svg>')
+    expect((await ask('/icon.svg')).body).toBe('<svg/>')
+    writeFileSync(join(dir, 'icon.svg'), '<svg/>')
+  })
+
+  test('a part of it, a known version of it, and its HEAD are still answered', async () => {
+    const { first } = await twice('/assets/deep/part.js')
+    const etag = String(first.headers.etag)
+    const part = await app.inject({ url: '/assets/deep/part.js', headers: { range: 'bytes=0-3' } })
+    expect([part.statusCode, part.body]).toEqual([206, 'part'])
+    const known = await app.inject({ url: '/assets/deep/part.js', headers: { 'if-none-match': etag } })
+    expect([known.statusCode, known.body]).toEqual([304, ''])
+    const head = await ask('/assets/deep/part.js', 'HEAD')
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '6'])
+    expect((await ask('/assets/deep/part.js')).body).toBe('part()')
+  })
 })
 
 test('HEAD has the headers of a file and no body', async () => {
