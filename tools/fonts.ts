@@ -21,6 +21,12 @@ const cuts = [
   },
 ]
 
+/**
+ * Marks on letters, spacing, and what styles.css asks for. The rest, like fractions and circled numbers, would be a
+ * third of a file.
+ */
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum', 'cv11', 'ss03']
+
 const root = new URL('../', import.meta.url)
 const folder = new URL('web/src/fonts/', root)
 const styles = await readFile(new URL('web/src/styles/fonts.css', root), 'utf8')
@@ -40,7 +46,13 @@ const lettersOf = (file: string): string => {
 await mkdir(folder, { recursive: true })
 for (const { from, to, ...options } of cuts) {
   const whole = await readFile(new URL(`node_modules/${from}.woff2`, root))
-  const cut = await subsetFont(whole, lettersOf(`${to}.woff2`), { targetFormat: 'woff2', ...options })
+  const cut = await subsetFont(whole, lettersOf(`${to}.woff2`), {
+    targetFormat: 'woff2',
+    keepFeatures,
+    // Hints for old screens are half of a file, and 14 kB is what fits into the first packets of a connection.
+    noHinting: true,
+    ...options,
+  })
   await writeFile(new URL(`${to}.woff2`, folder), cut)
   process.stdout.write(`${to}.woff2: ${cut.length} of ${whole.length} bytes\n`)
 }

@@ -1,5 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
+    keepFeatures?: string[]
+    noHinting?: boolean
     targetFormat: 'woff2'
     variationAxes?: Record<string, { min: number; max: number }>
   }
