@@ -30,7 +30,7 @@ const calls: readonly (readonly [who: string, path: string, most: number])[] = [
   ['admin', '/panel/users/all', 5],
   ['admin', '/panel/filter', 2],
   ['admin', '/panel/admin/audit-log?q=whitlock', 4],
-  ['admin', '/panel/admin/health', 11],
+  ['admin', '/panel/admin/health', 5],
   ['admin', '/panel/admin/users/{athlete}', 14],
   ['athlete', '/my-account/payment', 4],
   ['parent', '/my-account/payment', 4],
@@ -117,8 +117,7 @@ const pages: readonly (readonly [who: string, path: string, most: number])[] = [
   ['admin', '/admin/site-setup', 1],
   ['admin', '/admin/tax-rates', 3],
   ['admin', '/admin/time', 4],
-  // Each part of the system is checked by itself, so one that is down doesn't hide the others.
-  ['admin', '/admin/health', 13],
+  ['admin', '/admin/health', 5],
   ['admin', '/user-edit/{athlete}', 4],
 ]
 

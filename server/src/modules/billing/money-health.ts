@@ -7,7 +7,8 @@ import { chargeResults } from './charges/charge-results.ts'
 import { findOldestOpen } from './charges/charges.queries.ts'
 import { sumLedgerNow } from './ledger/ledger-sum.queries.ts'
 import { forgetMethodJob, forgetPayerJob } from './methods/forget-method.ts'
-import { countDue, findOldestDue } from './subscriptions/subscriptions.queries.ts'
+import { findMoneyState } from './money-state.queries.ts'
+import { findOldestDue } from './subscriptions/subscriptions.queries.ts'
 
 const secondsSince = (moment: Date | null): number =>
   moment ? Math.max(0, (clock.now().getTime() - moment.getTime()) / 1000) : 0
@@ -33,11 +34,4 @@ export const moneyHealth = (db: Db): Health => ({
 })
 
 /** The same for the page that admins read. */
-export const readMoneyState = async (db: Db) => {
-  const [due, openSince, ledgerCents] = await Promise.all([
-    countDue(db, billingDayOf(clock.now())),
-    findOldestOpen(db),
-    sumLedgerNow(db),
-  ])
-  return { ...due, openSince, ledgerCents }
-}
+export const readMoneyState = (db: Db) => findMoneyState(db, billingDayOf(clock.now()))

@@ -2,6 +2,8 @@ import { desc, gte, lt, sql } from 'drizzle-orm'
 import { bulkUpsert } from '../database/bulk-insert.ts'
 import type { Db } from '../database/database.ts'
 import { deleteInSteps } from '../database/in-steps.ts'
+import { oncePerDatabase } from '../database/prepared-statements.ts'
+import { oneRow, onlyRow, rowsOf } from '../database/rows-of.ts'
 import { healthNodes, healthRoutes, healthStatements } from './health.tables.ts'
 import type { RouteCount, StatementCount } from './tally.ts'
 
@@ -54,8 +56,12 @@ export const addStatementCounts = async (db: Db, counts: readonly StatementCount
     })
 }
 
-export const findNodes = (db: Db, since: Date): Promise<Node[]> =>
-  db.select().from(healthNodes).where(gte(healthNodes.seen_at, since)).orderBy(healthNodes.started_at)
+const selectNodes = (db: Db) =>
+  db
+    .select()
+    .from(healthNodes)
+    .where(gte(healthNodes.seen_at, sql.placeholder('nodes_since')))
+    .orderBy(healthNodes.started_at)
 
 const summed = (column: unknown) => sql<number>`sum(${column})`.mapWith(Number)
 const highest = (column: unknown) => sql<number>`max(${column})`.mapWith(Number)
@@ -63,7 +69,7 @@ const latest = <Value>(column: unknown) =>
   sql<Value | null>`(array_agg(${column} order by ${healthRoutes.last_failed_at} desc nulls last))[1]`
 
 /** Those that failed first, then those that took the most time altogether. */
-export const findRoutes = (db: Db, since: Date, limit: number) =>
+const selectRoutes = (db: Db) =>
   db
     .select({
       method: healthRoutes.method,
@@ -79,28 +85,26 @@ export const findRoutes = (db: Db, since: Date, limit: number) =>
       last_failed_id: latest<string>(healthRoutes.last_failed_id),
     })
     .from(healthRoutes)
-    .where(gte(healthRoutes.hour, since))
+    .where(gte(healthRoutes.hour, sql.placeholder('since')))
     .groupBy(healthRoutes.method, healthRoutes.route)
     .orderBy(
       desc(sql`sum(${healthRoutes.failed})`),
       desc(sql`sum(${healthRoutes.total_ms})`),
       healthRoutes.route,
     )
-    .limit(limit)
+    .limit(sql.placeholder('most_routes'))
 
-export const sumAnswers = async (db: Db, since: Date): Promise<{ answered: number; failed: number }> => {
-  const [found] = await db
+const selectAnswers = (db: Db) =>
+  db
     .select({
       answered: sql<number>`coalesce(sum(${healthRoutes.answered}), 0)`.mapWith(Number),
       failed: sql<number>`coalesce(sum(${healthRoutes.failed}), 0)`.mapWith(Number),
     })
     .from(healthRoutes)
-    .where(gte(healthRoutes.hour, since))
-  return found ?? { answered: 0, failed: 0 }
-}
+    .where(gte(healthRoutes.hour, sql.placeholder('answers_since')))
 
 /** Those that took the most time altogether. */
-export const findStatements = (db: Db, since: Date, limit: number) =>
+const selectStatements = (db: Db) =>
   db
     .select({
       hash: healthStatements.hash,
@@ -113,10 +117,36 @@ export const findStatements = (db: Db, since: Date, limit: number) =>
       last_at: sql<Date>`max(${healthStatements.last_at})`.mapWith(healthStatements.last_at),
     })
     .from(healthStatements)
-    .where(gte(healthStatements.hour, since))
+    .where(gte(healthStatements.hour, sql.placeholder('since')))
     .groupBy(healthStatements.hash)
     .orderBy(desc(sql`sum(${healthStatements.total_ms})`), healthStatements.hash)
-    .limit(limit)
+    .limit(sql.placeholder('most_statements'))
+
+const reportsIn = oncePerDatabase((db) =>
+  db
+    .select({
+      nodes: rowsOf(selectNodes(db)),
+      answers: rowsOf(selectAnswers(db), onlyRow),
+      routes: rowsOf(selectRoutes(db)),
+      statements: rowsOf(selectStatements(db)),
+    })
+    .from(oneRow)
+    .prepare('health_reports'),
+)
+
+interface Reported {
+  readonly since: Date
+  readonly nodes_since: Date
+  readonly answers_since: Date
+  readonly most_routes: number
+  readonly most_statements: number
+}
+
+/** What the nodes have reported. */
+export const findReports = async (db: Db, reported: Reported) =>
+  onlyRow(await reportsIn(db).execute({ ...reported }))
+
+export type Reports = Awaited<ReturnType<typeof findReports>>
 
 /** How large the database is, and how long it takes to say so. */
 export const measureDatabase = async (db: Db): Promise<{ bytes: number; ms: number; version: string }> => {

@@ -1,13 +1,7 @@
 import type { SystemHealth } from '@fieldhouse/contract/admin.health'
 import { clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
-import {
-  findNodes,
-  findRoutes,
-  findStatements,
-  measureDatabase,
-  sumAnswers,
-} from '../../../platform/health/health.queries.ts'
+import { findReports, measureDatabase, type Reports } from '../../../platform/health/health.queries.ts'
 import { reportSeconds } from '../../../platform/health/report.ts'
 import { slowStatementMilliseconds } from '../../../platform/health/tally.ts'
 import { productVersion } from '../../../platform/health/version.ts'
@@ -61,16 +55,18 @@ const probeStorage = async (storage: HealthPorts['storage']): Promise<HealthFact
 const readFacts = async (db: Db, ports: HealthPorts, now: Date) => {
   // Nothing else runs meanwhile, because the time it takes is shown.
   const database = await measureDatabase(db)
-  const yesterday = new Date(now.getTime() - dayMilliseconds)
-  const [queues, nodes, money, storage, answers, routes, statements] = await Promise.all([
+  const [queues, money, storage, reports] = await Promise.all([
     findQueues(db),
-    findNodes(db, new Date(now.getTime() - nodeMilliseconds)),
     readMoneyState(db),
     probeStorage(ports.storage),
-    // Whole hours are counted: this one and the last.
-    sumAnswers(db, new Date(now.getTime() - (now.getTime() % 3_600_000) - 3_600_000)),
-    findRoutes(db, yesterday, mostRoutes),
-    findStatements(db, yesterday, mostStatements),
+    findReports(db, {
+      since: new Date(now.getTime() - dayMilliseconds),
+      nodes_since: new Date(now.getTime() - nodeMilliseconds),
+      // Whole hours are counted: this one and the last.
+      answers_since: new Date(now.getTime() - (now.getTime() % 3_600_000) - 3_600_000),
+      most_routes: mostRoutes,
+      most_statements: mostStatements,
+    }),
   ])
   const facts: HealthFacts = {
     now,
@@ -79,10 +75,10 @@ const readFacts = async (db: Db, ports: HealthPorts, now: Date) => {
     email: { ...total(queues.filter(({ name }) => name === mailJob.name)), isSent: ports.sendsEmail },
     charges: { ...money, provider: providerNames[ports.payments.provider] },
     storage,
-    answers,
-    nodes,
+    answers: reports.answers,
+    nodes: reports.nodes,
   }
-  return { facts, queues, nodes, routes, statements }
+  return { facts, queues, reports }
 }
 
 const queueOf = ({ oldest_at: _, ...queue }: Queue): SystemHealth['queues'][number] => ({
@@ -90,13 +86,11 @@ const queueOf = ({ oldest_at: _, ...queue }: Queue): SystemHealth['queues'][numb
   title: queueTitles[queue.name] ?? queue.name,
 })
 
-type FoundRoute = Awaited<ReturnType<typeof findRoutes>>[number]
-
 const routeOf = ({
   last_failed_at,
   last_failed_id,
   ...route
-}: FoundRoute): SystemHealth['routes'][number] => ({
+}: Reports['routes'][number]): SystemHealth['routes'][number] => ({
   ...route,
   last_failed:
     last_failed_at && last_failed_id
@@ -107,7 +101,8 @@ const routeOf = ({
 /** ADM-06: how the system is doing. Everything is counted by its own nodes. */
 export const showHealth = async (db: Db, ports: HealthPorts): Promise<SystemHealth> => {
   const now = clock.now()
-  const { facts, queues, nodes, routes, statements } = await readFacts(db, ports, now)
+  const { facts, queues, reports } = await readFacts(db, ports, now)
+  const { nodes, routes, statements } = reports
   return {
     checked_at: now.toISOString(),
     version: productVersion,

@@ -207,13 +207,15 @@ export const findUnsettled = async (db: Db, since: Date, limit: number): Promise
   return found.map(({ id }) => id)
 }
 
-/** Since when the oldest open charge has waited. Null if none is open. */
-export const findOldestOpen = async (db: Db): Promise<Date | null> => {
-  const [found] = await db
+/** Since when the oldest open charge has waited. */
+export const selectOldestOpen = (db: Db) =>
+  db
     .select({ updated_at: charges.updated_at })
     .from(charges)
     .where(eq(charges.status, 'open'))
     .orderBy(asc(charges.claimed_until))
     .limit(1)
-  return found?.updated_at ?? null
-}
+
+/** The same. Null if none is open. */
+export const findOldestOpen = async (db: Db): Promise<Date | null> =>
+  (await selectOldestOpen(db))[0]?.updated_at ?? null

@@ -1,5 +1,6 @@
-import { and, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { onlyRow } from '../../../platform/database/rows-of.ts'
 import { counters, ledgerLines } from '../payments.tables.ts'
 
 /** The sum of all lines before a time, and that time in milliseconds. */
@@ -20,26 +21,30 @@ const readCheckpoint = async (db: Db): Promise<Checkpoint> => {
 }
 
 /** Ids sort by time. No id of this time or later is smaller. */
-const firstIdAt = (milliseconds: number): string => {
-  const hex = milliseconds.toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
+const firstIdAt = (milliseconds: SQL | number): SQL =>
+  sql`rpad(lpad(to_hex(${milliseconds}::bigint), 12, '0'), 32, '0')::uuid`
+
+const sumOfLines = sql`coalesce(sum(${ledgerLines.cents}), 0)`.mapWith(Number)
+
+const sumBetween = async (db: Db, from: number, to: number): Promise<number> => {
+  const sums = await db
+    .select({ cents: sumOfLines })
+    .from(ledgerLines)
+    .where(and(gte(ledgerLines.id, firstIdAt(from)), lt(ledgerLines.id, firstIdAt(to))))
+  return onlyRow(sums).cents
 }
 
-const sumBetween = async (db: Db, from: number, to: number | null): Promise<number> => {
-  const [found] = await db
-    .select({ sum: sql<number>`coalesce(sum(${ledgerLines.cents}), 0)`.mapWith(Number) })
-    .from(ledgerLines)
-    .where(
-      and(gte(ledgerLines.id, firstIdAt(from)), to === null ? undefined : lt(ledgerLines.id, firstIdAt(to))),
-    )
-  return found?.sum ?? 0
-}
+const counterValue = (name: string): SQL =>
+  sql`coalesce((select ${counters.value} from ${counters} where ${counters.name} = ${name}), 0)`
 
 /** The sum of the whole ledger. Only the lines since the last checkpoint are read. */
-export const sumLedgerNow = async (db: Db): Promise<number> => {
-  const { sum, until } = await readCheckpoint(db)
-  return sum + (await sumBetween(db, until, null))
-}
+export const selectLedgerSum = (db: Db) =>
+  db
+    .select({ cents: sql`${counterValue(names.sum)} + ${sumOfLines}`.mapWith(Number) })
+    .from(ledgerLines)
+    .where(gte(ledgerLines.id, firstIdAt(counterValue(names.until))))
+
+export const sumLedgerNow = async (db: Db): Promise<number> => onlyRow(await selectLedgerSum(db)).cents
 
 /** Moves the checkpoint forward. */
 export const addUpLedger = async (tx: Db, until: number): Promise<void> => {

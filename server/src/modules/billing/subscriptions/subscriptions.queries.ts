@@ -212,14 +212,14 @@ export const findOldestDue = async (db: Db, today: Day): Promise<Day | null> => 
   return found?.due_on ?? null
 }
 
-/** How many are due today or before, and how many of them before. */
-export const countDue = async (db: Db, today: Day): Promise<{ due: number; overdue: number }> => {
-  const [found] = await db
+const today = sql.placeholder('today')
+
+/** How many are due today or before, and how many of them before. Its placeholder is `today`. */
+export const selectDue = (db: Db) =>
+  db
     .select({
       due: count(),
-      overdue: sql<number>`count(*) filter (where ${subscriptions.due_on} < ${today})`.mapWith(Number),
+      overdue: sql`count(*) filter (where ${subscriptions.due_on} < ${today})`.mapWith(Number),
     })
     .from(subscriptions)
     .where(lte(subscriptions.due_on, today))
-  return found ?? { due: 0, overdue: 0 }
-}
