@@ -32,6 +32,8 @@ const calls: readonly (readonly [who: string, path: string, most: number])[] = [
   ['admin', '/panel/admin/audit-log?q=whitlock', 4],
   ['admin', '/panel/admin/health', 5],
   ['admin', '/panel/admin/users/{athlete}', 14],
+  ['admin', '/panel/admin/transactions?user={athlete}', 2],
+  ['editor', '/panel/admin/transactions', 3],
   ['athlete', '/my-account/payment', 4],
   ['parent', '/my-account/payment', 4],
   ['parent', '/user/families', 2],
@@ -97,7 +99,7 @@ const pages: readonly (readonly [who: string, path: string, most: number])[] = [
   ['editor', '/editor/site-setup', 1],
   ['admin', '/admin/users', 6],
   // Everything about one person, from every module that knows something.
-  ['admin', '/admin/users/{athlete}', 17],
+  ['admin', '/admin/users/{athlete}', 14],
   ['admin', '/admin/business', 1],
   ['admin', '/admin/inbox', 6],
   ['admin', '/admin/inbox/{inboxItem}', 6],

@@ -22,10 +22,11 @@ const personColumns = {
   email: users.email,
 }
 
-export const findPerson = async (db: Db, id: string): Promise<Person | null> => {
-  const [found] = await db.select(personColumns).from(users).where(eq(users.id, id))
-  return found ?? null
-}
+export const selectPerson = (db: Db, id: string) =>
+  db.select(personColumns).from(users).where(eq(users.id, id))
+
+export const findPerson = async (db: Db, id: string): Promise<Person | null> =>
+  (await selectPerson(db, id))[0] ?? null
 
 /** The athlete, and how the actor is related to them. Null if there is no such athlete. */
 export const findAthlete = async (

@@ -16,12 +16,14 @@ import { apiPrefix } from '../../../platform/http/mount.ts'
 import { formatUsd } from '../../../platform/money.ts'
 import { mayRefund } from '../billing.policy.ts'
 import { billingDayOf } from '../billing-day.ts'
-import { findPerson } from '../family.queries.ts'
+import type { Person } from '../family.queries.ts'
 import { invoiceNumber } from '../invoices/present-invoice.ts'
 import {
   countTransactions,
   type FoundTransaction,
+  findCountedTransactions,
   findTransactions,
+  type StatusCounts,
   type Wanted,
 } from './transactions.queries.ts'
 import { typedSearch } from './typed-search.ts'
@@ -60,24 +62,25 @@ const presentFor =
     can: { refund: isHeld(row.status) && mayRefund(actor, row) },
   })
 
-const findFamily = async (db: Db, userId: string) => {
-  const found = await findPerson(db, userId)
-  if (!found) throw new AppError('not_found')
-  // An athlete's email address is for the family and admins.
-  const { first_name, last_name } = found
+/** An athlete's email address is for the family and admins. */
+const familyOf = (person: Person | null) => {
+  if (!person) throw new AppError('not_found')
+  const { first_name, last_name } = person
   return { first_name, last_name }
 }
 
 type Counts = Record<TransactionFilter, number>
 
-export const countByFilter = async (db: Db, wanted: Wanted): Promise<Counts> => {
-  const groups = await countTransactions(db, wanted)
+const byFilter = (groups: StatusCounts): Counts => {
   const countOf = (filter: TransactionFilter) =>
     groups
       .filter(({ status }) => filter === 'all' || status === filter)
       .reduce((sum, group) => sum + group.count, 0)
   return Object.fromEntries(transactionFilters.map((filter) => [filter, countOf(filter)])) as Counts
 }
+
+export const countByFilter = async (db: Db, wanted: Wanted): Promise<Counts> =>
+  byFilter(await countTransactions(db, wanted))
 
 /** A busy site has a hundred thousand. */
 const everything = createKeptCounts({
@@ -91,16 +94,26 @@ export const wantedBy = ({ q, user }: Pick<TransactionQuery, 'q' | 'user'>, aske
   userId: user,
 })
 
+type Page = Parameters<typeof findTransactions>[2]
+
+const findAll = async (db: Db, wanted: Wanted, page: Page) => {
+  const [counts, rows] = await Promise.all([everything.read(db), findTransactions(db, wanted, page)])
+  return { counts, rows, family_of: null }
+}
+
+const findWanted = async (db: Db, wanted: Wanted, page: Page) => {
+  const { counts, rows, person } = await findCountedTransactions(db, wanted, page)
+  return { counts: byFilter(counts), rows, family_of: wanted.userId ? familyOf(person) : null }
+}
+
 /** PAY-07: what families paid, for those who may refund it. */
 export const listTransactions = async (
   db: Db,
   actor: Actor,
   { q, state, user, sort, direction, page }: TransactionQuery,
 ): Promise<Output<typeof getTransactions>> => {
-  const family_of = user ? await findFamily(db, user) : null
-  const wanted = wantedBy({ q, user }, clock.now())
-  const counts = await (q || user ? countByFilter(db, wanted) : everything.read(db))
-  const rows = await findTransactions(db, wanted, {
+  const find = q || user ? findWanted : findAll
+  const { counts, rows, family_of } = await find(db, wantedBy({ q, user }, clock.now()), {
     status: state === 'all' ? undefined : state,
     sort,
     direction,

@@ -2,7 +2,9 @@ import type { Invoice } from '@fieldhouse/contract/billing.invoices'
 import type { TransactionQuery } from '@fieldhouse/contract/billing.transactions'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { oneRow, onlyRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { athletesOf, hasWords, users } from '../../accounts/index.ts'
+import { selectPerson } from '../family.queries.ts'
 import { invoiceStatus, refundedCents } from '../invoices/invoices.queries.ts'
 import { charges, invoices, refunds } from '../payments.tables.ts'
 import type { TypedSearch } from './typed-search.ts'
@@ -58,10 +60,7 @@ const withState = (db: Db) => {
 }
 
 /** How many there are in each state. */
-export const countTransactions = async (
-  db: Db,
-  wanted: Wanted,
-): Promise<{ status: Invoice['status']; count: number }[]> => {
+export const countTransactions = (db: Db, wanted: Wanted) => {
   const { sums, status } = withState(db)
   return db
     .select({ status, count: count() })
@@ -71,6 +70,8 @@ export const countTransactions = async (
     .where(isWanted(db, wanted))
     .groupBy(sql`1`)
 }
+
+export type StatusCounts = Awaited<ReturnType<typeof countTransactions>>
 
 interface Page extends Pick<TransactionQuery, 'sort' | 'direction'> {
   readonly status: Invoice['status'] | undefined
@@ -120,6 +121,20 @@ export const findTransactions = (
     .limit(limit)
     .offset(offset)
 }
+
+/** The same with the counts of the whole list, and the person whose family it is about. */
+export const findCountedTransactions = async (db: Db, wanted: Wanted, page: Page) =>
+  onlyRow(
+    await db
+      .select({
+        rows: rowsOf(findTransactions(db, wanted, page)),
+        counts: rowsOf(countTransactions(db, wanted)),
+        person: wanted.userId
+          ? rowsOf(selectPerson(db, wanted.userId), ([person]) => person ?? null)
+          : sql<null>`null`,
+      })
+      .from(oneRow),
+  )
 
 export type FoundTransaction = Awaited<ReturnType<typeof findTransactions>>[number]
 
