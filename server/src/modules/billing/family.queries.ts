@@ -60,8 +60,8 @@ const payers = readOnlyAs(users, 'payers')
 const isNewest = sql`${subscriptions.id} = (select newest.id from ${subscriptions} as newest
   where newest.athlete_user_id = ${users.id} order by newest.created_at desc limit 1)`
 
-/** Its placeholder is the `user_id` of a family member of this type. */
-export const selectFamily = (db: Db, type: UserType) =>
+/** Its placeholder is the `user_id` of a family member of this type. More columns may be about the newest package. */
+export const selectFamily = <More extends Record<string, SQL>>(db: Db, type: UserType, more: More) =>
   db
     .select({
       athlete: personColumns,
@@ -72,6 +72,7 @@ export const selectFamily = (db: Db, type: UserType) =>
         last_name: payers.last_name,
         email: payers.email,
       },
+      ...more,
     })
     .from(users)
     .leftJoin(subscriptions, isNewest)
@@ -80,14 +81,12 @@ export const selectFamily = (db: Db, type: UserType) =>
     .orderBy(users.created_at, users.id)
 
 const familyFor = oncePerKind((db, type: UserType) =>
-  selectFamily(db, type).prepare(`billing_family_of_${type}`),
+  selectFamily(db, type, {}).prepare(`billing_family_of_${type}`),
 )
 
 /** The athletes of a family member, each with the newest package, whether it runs or not, and who pays for it. */
 export const findFamilyPackages = (db: Db, { id, type }: Pick<Actor, 'id' | 'type'>) =>
   familyFor(db, type).execute({ user_id: id })
-
-export type AthleteWithPackage = Awaited<ReturnType<typeof findFamilyPackages>>[number]
 
 interface Buyers {
   readonly payer_id: string | null

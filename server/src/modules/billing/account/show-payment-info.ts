@@ -5,19 +5,17 @@ import type { Db } from '../../../platform/database/database.ts'
 import { formatUsd } from '../../../platform/money.ts'
 import { mayCancel, maySeePayment } from '../billing.policy.ts'
 import { billingDayOf } from '../billing-day.ts'
-import { findDisputed } from '../charges/charges.queries.ts'
-import type { AthleteWithPackage, Person } from '../family.queries.ts'
+import type { Person } from '../family.queries.ts'
 import { findInvoicesFor } from '../invoices/invoices.queries.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
 import { presentMethod } from '../methods/present-method.ts'
-import { type Prices, readPrices } from '../subscriptions/prices.queries.ts'
+import { type Prices, pricesFrom } from '../subscriptions/prices.queries.ts'
 import type { Promo } from '../subscriptions/quote.ts'
 import { reminderOn } from '../subscriptions/reminder.ts'
 import { type SubscriptionRow, subscriptionOf } from '../subscriptions/stored.ts'
 import { nextCharge } from '../subscriptions/subscription.ts'
-import { type PaidSum, sumPaidBy } from '../transactions/transactions.queries.ts'
-import { findPayingFamily } from './paying-family.queries.ts'
-import { isDisputed, whyStopped } from './why-stopped.ts'
+import { findPaidByFamily, findPayingFamily, type PayingFamily } from './paying-family.queries.ts'
+import { whyStopped } from './why-stopped.ts'
 
 const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`
 
@@ -55,13 +53,12 @@ const upcomingChange = (row: SubscriptionRow, prices: Prices): ActivePackage['ch
 
 type FamilyMember = Pick<Actor, 'id' | 'type'>
 
-const presentPackage = async (
-  db: Db,
+const presentPackage = (
   actor: FamilyMember,
-  { athlete, payer }: AthleteWithPackage,
+  { athlete, payer, disputed }: PayingFamily['family'][number],
   row: SubscriptionRow,
-): Promise<ActivePackage> => {
-  const prices = await readPrices(db, row.payer_id, row)
+  prices: Prices,
+): ActivePackage => {
   const promo = row.promo && isRunning(row.promo) ? row.promo : null
   const triesOn = row.status === 'past_due' ? row.retry_on : null
   const relation = athlete.id === actor.id ? 'athlete' : 'parent'
@@ -75,7 +72,7 @@ const presentPackage = async (
     starts_on: row.starts_on,
     ends_on: row.ended_on ?? row.ends_on,
     is_canceled: row.is_canceled,
-    stopped: whyStopped(row, isDisputed(row) ? await findDisputed(db, row.id) : null),
+    stopped: whyStopped(row, disputed),
     next_charge: upcomingCharge(row, prices),
     reminder_on: reminderOn(subscriptionOf(row), billingDayOf(clock.now())),
     change: upcomingChange(row, prices),
@@ -88,40 +85,34 @@ const presentPackage = async (
   }
 }
 
-const showPackages = async (
-  db: Db,
+const presentPackages = (
   person: FamilyMember,
-  family: readonly AthleteWithPackage[],
-): Promise<ActivePackage[]> => {
-  const packages: ActivePackage[] = []
-  for (const one of family) if (one.newest) packages.push(await presentPackage(db, person, one, one.newest))
-  return packages
-}
+  { family, prices }: Pick<PayingFamily, 'family' | 'prices'>,
+): ActivePackage[] =>
+  family.flatMap((one) =>
+    one.newest ? [presentPackage(person, one, one.newest, pricesFrom(prices, one.tax, one.newest))] : [],
+  )
 
 /** ADM-01: what staff see of a person's packages and payments. The card itself is for the payer alone. */
-export const showMoneyOf = async (
-  db: Db,
-  person: FamilyMember,
-): Promise<{ packages: ActivePackage[]; has_card: boolean; paid: PaidSum }> => {
-  const [{ family, methods }, paid] = await Promise.all([
-    findPayingFamily(db, person),
-    sumPaidBy(db, person.id),
-  ])
-  return { packages: await showPackages(db, person, family), has_card: methods.length > 0, paid }
+export const showMoneyOf = async (db: Db, person: FamilyMember) => {
+  const found = await findPaidByFamily(db, person)
+  return {
+    packages: presentPackages(person, found),
+    has_card: found.methods.length > 0,
+    paid: found.paid,
+  }
 }
 
 /** PAY-06: the family's packages and invoices. The cards are the person's own. */
 export const showPaymentInfo = async (db: Db, actor: Actor): Promise<PaymentInfo> => {
-  const { family, methods } = await findPayingFamily(db, actor)
-  const ids = family.map(({ athlete }) => athlete.id)
-  const [packages, invoices] = await Promise.all([
-    showPackages(db, actor, family),
-    findInvoicesFor(db, actor.id, ids),
-  ])
+  const found = await findPayingFamily(db, actor)
+  const ids = found.family.map(({ athlete }) => athlete.id)
+  const invoices = await findInvoicesFor(db, actor.id, ids)
+  const packages = presentPackages(actor, found)
   return {
     packages,
     active_package: packages.find(({ status }) => status !== 'ended') ?? null,
-    payment_methods: methods.map(({ method, paysForPackage }) => presentMethod(method, paysForPackage)),
+    payment_methods: found.methods.map(({ method, paysForPackage }) => presentMethod(method, paysForPackage)),
     order_history: invoices.map((row) =>
       presentInvoice(row, { seesPayment: maySeePayment(actor, row.invoice.payer_id) }),
     ),

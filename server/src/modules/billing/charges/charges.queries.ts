@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import { bulkInsertNew } from '../../../platform/database/bulk-insert.ts'
@@ -185,16 +185,14 @@ export const findChargeByTransaction = async (db: Db, transactionId: string): Pr
   return found ?? null
 }
 
-/** The payment of this package that a bank looks into, or the one that was decided last. */
-export const findDisputed = async (db: Db, subscriptionId: string): Promise<ChargeRow | null> => {
-  const [found] = await db
-    .select()
-    .from(charges)
-    .where(and(eq(charges.subscription_id, subscriptionId), isNotNull(charges.dispute)))
-    .orderBy(desc(sql`${charges.dispute} = 'open'`), desc(charges.updated_at))
-    .limit(1)
-  return found ?? null
-}
+export type DisputedCharge = Pick<ChargeRow, 'dispute' | 'total'>
+
+/** The payment of a package that a bank looks into, or the one that was decided last. Null if there is none. */
+export const disputedOf = (subscriptionId: Column): SQL<DisputedCharge | null> =>
+  sql<DisputedCharge | null>`(
+    select json_build_object('dispute', ${charges.dispute}, 'total', ${charges.total}) from ${charges}
+    where ${charges.subscription_id} = ${subscriptionId} and ${charges.dispute} is not null
+    order by ${charges.dispute} = 'open' desc, ${charges.updated_at} desc limit 1)`
 
 /** Payments that nobody has asked about since then, and that may have settled. The oldest first. */
 export const findUnsettled = async (db: Db, since: Date, limit: number): Promise<string[]> => {

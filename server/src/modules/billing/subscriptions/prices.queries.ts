@@ -1,6 +1,6 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
 import { priceOn } from '@fieldhouse/contract/billing.offer'
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { oncePerDatabase } from '../../../platform/database/prepared-statements.ts'
@@ -31,6 +31,12 @@ export type PriceTable = Awaited<ReturnType<typeof selectPriceTable>>
 
 /** The tax at a payer's address. Null if there is no address; the rate is null if the state has none. */
 export type AddressTax = { readonly rate: number | null } | null
+
+/** As part of a query. */
+export const addressTaxOf = (payerId: Column): SQL<AddressTax> =>
+  sql<AddressTax>`(select json_build_object('rate', ${taxRates.rate})
+    from ${billingAddresses} left join ${taxRates} on ${taxRates.state} = ${billingAddresses.state}
+    where ${billingAddresses.user_id} = ${payerId})`
 
 const pricesIn = oncePerDatabase((db) =>
   db

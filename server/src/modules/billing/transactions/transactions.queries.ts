@@ -2,6 +2,7 @@ import type { Invoice } from '@fieldhouse/contract/billing.invoices'
 import type { TransactionQuery } from '@fieldhouse/contract/billing.transactions'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import type { OrGiven } from '../../../platform/database/prepared-statements.ts'
 import { oneRow, onlyRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { athletesOf, hasWords, users } from '../../accounts/index.ts'
 import { selectPerson } from '../family.queries.ts'
@@ -35,7 +36,7 @@ const isMeant = (db: Db, { text, number, cents, days }: TypedSearch): SQL | unde
 }
 
 /** The athletes as one array, so their invoices are looked up instead of scanned. */
-const isOfFamily = (db: Db, userId: string): SQL | undefined =>
+const isOfFamily = (db: Db, userId: OrGiven<string>): SQL | undefined =>
   or(
     eq(invoices.payer_id, userId),
     sql`${invoices.athlete_user_id} = any(array(${athletesOf(db, userId)} union all select ${userId}::uuid))`,
@@ -166,18 +167,12 @@ export const findTransactionsBefore = (
     .orderBy(desc(invoices.number))
     .limit(limit)
 
-export interface PaidSum {
-  /** How many charges cost something. */
-  readonly charges: number
-  readonly cents: number
-  readonly refunded: number
-}
-
-/** What a person's family has paid so far, and how much of it went back. */
-export const sumPaidBy = async (db: Db, userId: string): Promise<PaidSum> => {
+/** What a person's family has paid so far, and how much of it went back. Its placeholder is `user_id`. */
+export const selectPaidBy = (db: Db) => {
   const sums = refundSums(db)
-  const [found] = await db
+  return db
     .select({
+      /** How many charges cost something. */
       charges: count(),
       cents: sql`coalesce(sum(${charges.total}), 0)`.mapWith(Number),
       refunded: sql`coalesce(sum(${sums.cents}), 0)`.mapWith(Number),
@@ -185,8 +180,7 @@ export const sumPaidBy = async (db: Db, userId: string): Promise<PaidSum> => {
     .from(invoices)
     .innerJoin(charges, eq(charges.id, invoices.charge_id))
     .leftJoin(sums, eq(sums.charge_id, charges.id))
-    .where(and(isOfFamily(db, userId), eq(charges.status, 'paid'), gt(charges.total, 0)))
-  return found ?? { charges: 0, cents: 0, refunded: 0 }
+    .where(and(isOfFamily(db, sql.placeholder('user_id')), eq(charges.status, 'paid'), gt(charges.total, 0)))
 }
 
 /** The person who paid an invoice, or whose package it is for. Null if there is no such number. */
