@@ -31,7 +31,7 @@ const calls: readonly (readonly [who: string, path: string, most: number])[] = [
   ['admin', '/panel/filter', 2],
   ['admin', '/panel/admin/audit-log?q=whitlock', 4],
   ['admin', '/panel/admin/health', 5],
-  ['admin', '/panel/admin/users/{athlete}', 11],
+  ['admin', '/panel/admin/users/{athlete}', 4],
   ['admin', '/panel/admin/transactions?user={athlete}', 2],
   ['editor', '/panel/admin/transactions', 3],
   ['athlete', '/my-account/payment', 3],
@@ -98,8 +98,7 @@ const pages: readonly (readonly [who: string, path: string, most: number])[] = [
   ['editor', '/editor', 4],
   ['editor', '/editor/site-setup', 1],
   ['admin', '/admin/users', 6],
-  // Everything about one person, from every module that knows something.
-  ['admin', '/admin/users/{athlete}', 12],
+  ['admin', '/admin/users/{athlete}', 5],
   ['admin', '/admin/business', 1],
   ['admin', '/admin/inbox', 6],
   ['admin', '/admin/inbox/{inboxItem}', 6],

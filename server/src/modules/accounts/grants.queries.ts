@@ -1,5 +1,5 @@
 import type { Entitlement } from '@fieldhouse/contract/guards'
-import { and, type Column, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { OrGiven } from '../../platform/database/prepared-statements.ts'
@@ -108,27 +108,25 @@ export const savePackageGrants = async (
 }
 
 /** What these athletes may use or could use once, with the reason. What runs comes first. */
-export const findGrantsOf = async (db: Db, athleteUserIds: readonly string[]) =>
-  athleteUserIds.length === 0
-    ? []
-    : db
-        .select({
-          id: entitlementGrants.id,
-          what: entitlementGrants.what,
-          athlete_user_id: entitlementGrants.user_id,
-          athlete_name: shownName(users),
-          from_at: entitlementGrants.from_at,
-          until_at: entitlementGrants.until_at,
-          source: entitlementGrants.source,
-        })
-        .from(entitlementGrants)
-        .innerJoin(users, eq(users.id, entitlementGrants.user_id))
-        .where(inArray(entitlementGrants.user_id, [...athleteUserIds]))
-        .orderBy(
-          sql`${entitlementGrants.until_at} desc nulls first`,
-          entitlementGrants.what,
-          entitlementGrants.id,
-        )
+export const findGrantsOf = (db: Db, athleteUserIds: SQLWrapper) =>
+  db
+    .select({
+      id: entitlementGrants.id,
+      what: entitlementGrants.what,
+      athlete_user_id: entitlementGrants.user_id,
+      athlete_name: shownName(users),
+      from_at: entitlementGrants.from_at,
+      until_at: entitlementGrants.until_at,
+      source: entitlementGrants.source,
+    })
+    .from(entitlementGrants)
+    .innerJoin(users, eq(users.id, entitlementGrants.user_id))
+    .where(sql`${entitlementGrants.user_id} = any(array(${athleteUserIds}))`)
+    .orderBy(
+      sql`${entitlementGrants.until_at} desc nulls first`,
+      entitlementGrants.what,
+      entitlementGrants.id,
+    )
 
 export const lockGrant = async (tx: Db, athleteUserId: string, id: string) => {
   const [grant] = await tx

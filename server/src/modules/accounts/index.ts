@@ -23,15 +23,9 @@ export { createAdmin } from './create-admin.ts'
 export { canRestore, deleteUser, restoreUser } from './deletion/delete-user.ts'
 export { restorableUntil } from './deletion/deletion.rules.ts'
 export { endedBecause, endedOn } from './ended-access.ts'
-export { findFamilyOf } from './family/find-family-of.ts'
-export {
-  accessTo,
-  findGrantsOf,
-  grantedSince,
-  isGranted,
-  lastUntil,
-  savePackageGrants,
-} from './grants.queries.ts'
+export { selectAthleteIdsOf } from './family/family.queries.ts'
+export { familyMembers } from './family/family-members.ts'
+export { accessTo, grantedSince, isGranted, lastUntil, savePackageGrants } from './grants.queries.ts'
 export { athletesOf, isParentOf } from './guardians.queries.ts'
 export { openAccount } from './open-account.ts'
 export { assertGoodPassword, hashPassword } from './password.ts'
@@ -39,13 +33,14 @@ export { dropUnusedPhotoJob } from './photo/drop-unused-photo.ts'
 export { userPhoto, userPhotoUrl } from './photo/user-photo.queries.ts'
 export { sessionLookup } from './session-lookup.queries.ts'
 export { canImpersonate, impersonate } from './sessions/impersonate.ts'
-export { listSessions } from './sessions/list-sessions.ts'
-export { listSignIns } from './sessions/list-sign-ins.ts'
+export { presentSession } from './sessions/list-sessions.ts'
 export { openSession } from './sessions/open-session.ts'
 export { assertOwner } from './sessions/own-account.ts'
+export { presentSignIn } from './sessions/present-sign-in.ts'
 export type { FoundViewer, ViewerFacts, ViewerReads } from './show-user.ts'
 export { nameForStaff, shownName } from './shown-name.queries.ts'
 export { countAccounts, countSignUps, findFirstSignUp } from './sign-ups.queries.ts'
+export { aroundAccount } from './staff/around.queries.ts'
 export { createUser } from './staff/create-user.ts'
 export { endAccess } from './staff/end-access.ts'
 export { endUserSessions } from './staff/end-user-sessions.ts'

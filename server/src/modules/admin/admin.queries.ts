@@ -2,7 +2,7 @@ import type { SportKey } from '@fieldhouse/contract/accounts'
 import type { ListedUser } from '@fieldhouse/contract/admin'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { isOneOf, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
+import { isOneOf, type OrGiven, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
 import { guardians, userPhotoUrl, users } from '../accounts/index.ts'
 import { runningPackageOf } from '../billing/index.ts'
@@ -87,9 +87,10 @@ export const findUsers = async (db: Db, ids: readonly string[]): Promise<FoundUs
 }
 
 /** Also if the account was deleted, and until it is erased. */
-export const findUserById = async (db: Db, id: string): Promise<FoundUser | null> => {
-  const [found] = await selectUsers(db).where(and(eq(users.id, id), isNull(users.erased_at)))
-  return found ?? null
-}
+export const selectUserById = (db: Db, id: OrGiven<string>) =>
+  selectUsers(db).where(and(eq(users.id, id), isNull(users.erased_at)))
+
+export const findUserById = async (db: Db, id: string): Promise<FoundUser | null> =>
+  (await selectUserById(db, id))[0] ?? null
 
 export type FoundUser = Awaited<ReturnType<typeof selectUsers>>[number]

@@ -6,25 +6,23 @@ import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { formatUsd } from '../../platform/money.ts'
 import {
-  findFamilyOf,
-  findGrantsOf,
-  listSessions,
-  listSignIns,
+  familyMembers,
   mayOpenAccount,
+  presentSession,
+  presentSignIn,
   type StaffAction,
   staffRefusal,
   typesToChoose,
   versionOf,
 } from '../accounts/index.ts'
 import { showMoneyOf } from '../billing/index.ts'
-import { findUserById } from './admin.queries.ts'
-import { findAccountFacts, findCoachesOf, findPhotosOf } from './person.queries.ts'
+import { type Around, findAround, findPerson } from './person.queries.ts'
 import { roleTitles, typeTitles } from './type-titles.ts'
 import { presentUser } from './users/list-users.ts'
 
-const presentAccess = async (db: Db, athleteIds: readonly string[]): Promise<AccessRow[]> => {
+const presentAccess = ({ grants }: Around): AccessRow[] => {
   const now = clock.now()
-  return (await findGrantsOf(db, athleteIds)).map(({ from_at, until_at, ...grant }) => ({
+  return grants.map(({ from_at, until_at, ...grant }) => ({
     ...grant,
     from: from_at.toISOString(),
     until: until_at?.toISOString() ?? null,
@@ -32,16 +30,13 @@ const presentAccess = async (db: Db, athleteIds: readonly string[]): Promise<Acc
   }))
 }
 
-type Members = Awaited<ReturnType<typeof findFamilyOf>>['members']
-
 /** Everyone around the person: the athletes, the parents, and the success coaches. */
-const presentFamily = async (
-  db: Db,
+const presentFamily = (
   actor: Actor,
   userId: string,
-  { members, athleteIds }: { members: Members; athleteIds: readonly string[] },
-): Promise<Relative[]> => {
-  const coaches = await findCoachesOf(db, athleteIds)
+  members: ReturnType<typeof familyMembers>,
+  { coaches, photos }: Around,
+): Relative[] => {
   const others = [
     ...members
       .filter(({ user_id }) => user_id !== userId)
@@ -58,10 +53,6 @@ const presentFamily = async (
       since: since.toISOString(),
     })),
   ]
-  const photos = await findPhotosOf(
-    db,
-    others.map(({ user_id }) => user_id),
-  )
   return others.map(({ type, ...one }) => ({
     ...one,
     photo_url: photos.get(one.user_id) ?? null,
@@ -69,29 +60,16 @@ const presentFamily = async (
   }))
 }
 
-/** The family, and what its athletes may use. */
-const findAround = async (db: Db, actor: Actor, userId: string) => {
-  const { athleteIds, members } = await findFamilyOf(db, userId)
-  const [access, family] = await Promise.all([
-    presentAccess(db, athleteIds),
-    presentFamily(db, actor, userId, { members, athleteIds }),
-  ])
-  return { members, access, family }
-}
-
 const staffSignInNote =
   'Only a super admin can change this person’s email address or type, or send a reset link.'
 
 /** ADM-01: everything about one person. Another admin's account is for super admins. */
 export const showPerson = async (db: Db, actor: Actor, id: string): Promise<Person> => {
-  const [user, facts] = await Promise.all([findUserById(db, id), findAccountFacts(db, id)])
-  if (!user || !facts || !mayOpenAccount(actor, { ...user, is_child: false })) throw new AppError('not_found')
-  const [around, money, sessions, sign_ins] = await Promise.all([
-    findAround(db, actor, id),
-    showMoneyOf(db, user),
-    listSessions(db, id, null),
-    listSignIns(db, id),
-  ])
+  const found = await findPerson(db, id)
+  if (!found || !mayOpenAccount(actor, { ...found.user, is_child: false })) throw new AppError('not_found')
+  const { user, account } = found
+  const [around, money] = await Promise.all([findAround(db, id), showMoneyOf(db, user)])
+  const members = familyMembers(around.athletes, around.guardians)
   const { can, ...listed } = presentUser(actor, user)
   const may = (action: StaffAction) => user.deleted_at === null && staffRefusal(action, actor, user) === null
   const hasPackage = (athleteId: string) =>
@@ -99,8 +77,8 @@ export const showPerson = async (db: Db, actor: Actor, id: string): Promise<Pers
   const { charges, cents, refunded } = money.paid
   return {
     ...listed,
-    version: versionOf({ ...user, phone: facts.account_phone }),
-    email_verified_at: facts.email_verified_at?.toISOString() ?? null,
+    version: versionOf({ ...user, phone: account.account_phone }),
+    email_verified_at: account.email_verified_at?.toISOString() ?? null,
     is_own_deletion: user.deleted_by === id,
     types: typesToChoose(actor, user).map((key) => ({ key, title: typeTitles[key] })),
     has_account_phone: hasAccountPhone(user.type),
@@ -112,18 +90,18 @@ export const showPerson = async (db: Db, actor: Actor, id: string): Promise<Pers
       formatted_total: formatUsd(cents),
       formatted_refunded: refunded > 0 ? formatUsd(refunded) : null,
     },
-    access: around.access,
-    family: around.family,
-    sessions: sessions.map(({ is_current: _, ...session }) => session),
-    sign_ins,
+    access: presentAccess(around),
+    family: presentFamily(actor, id, members, around),
+    sessions: around.sessions.map(presentSession),
+    sign_ins: around.sign_ins.map(presentSignIn),
     can: {
       ...can,
       edit: may('edit'),
       reset_password: may('reset-password') && user.email !== null,
-      end_sessions: may('end-sessions') && sessions.length > 0,
+      end_sessions: may('end-sessions') && around.sessions.length > 0,
       seros: user.type === 'athlete' && user.deleted_at === null && user.athlete_slug !== null,
       assign: user.type === 'athlete' && user.deleted_at === null,
-      grant_to: around.members
+      grant_to: members
         .filter(({ user_id, role }) => role === 'athlete' && !hasPackage(user_id))
         .map(({ user_id, first_name, last_name }) => ({ user_id, name: `${first_name} ${last_name}` })),
     },

@@ -5,6 +5,7 @@ import { recordActingEnds } from '../audit/audit.ts'
 import { clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
 import { inSteps, someRows } from '../database/in-steps.ts'
+import type { OrGiven } from '../database/prepared-statements.ts'
 import { transaction } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { announceEnd } from './announce-end.ts'
@@ -107,7 +108,7 @@ export const endSession = async (db: Db, id: string): Promise<boolean> => {
 }
 
 /** Not the sessions in which an admin acts as them. Those belong to the admin. */
-const isOwn = (userId: string) => and(eq(sessions.user_id, userId), isNull(sessions.impersonator_id))
+const isOwn = (userId: OrGiven<string>) => and(eq(sessions.user_id, userId), isNull(sessions.impersonator_id))
 
 /** One of a person's own sessions. */
 export const endSessionOf = async (db: Db, userId: string, id: string): Promise<number> =>
@@ -123,10 +124,10 @@ export const endSessionsOf = async (
     await endWhere(db, and(eq(sessions.user_id, userId), exceptId ? ne(sessions.id, exceptId) : undefined)),
   )
 
-const isAlive = () => gt(sessions.expires_at, clock.now())
+const isAlive = (now: OrGiven<Date> = clock.now()) => gt(sessions.expires_at, now)
 
 /** Where a person is signed in, last used first. */
-export const listSessionsOf = (db: Db, userId: string) =>
+export const listSessionsOf = (db: Db, userId: OrGiven<string>, now?: OrGiven<Date>) =>
   db
     .select({
       id: sessions.id,
@@ -136,7 +137,7 @@ export const listSessionsOf = (db: Db, userId: string) =>
       last_used_at: sessions.last_used_at,
     })
     .from(sessions)
-    .where(and(isOwn(userId), isAlive()))
+    .where(and(isOwn(userId), isAlive(now)))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id))
 
 /** Keeps it alive until the transaction ends. */

@@ -31,6 +31,10 @@ const isInFamilyOf = (userId: OrGiven<string>): SQL | undefined =>
 export const findAthletesOf = (db: Db, userId: OrGiven<string>) =>
   db.select(person).from(users).where(isInFamilyOf(userId)).orderBy(asc(users.created_at), asc(users.id))
 
+/** The ids of a person's athletes, as part of a query. */
+export const selectAthleteIdsOf = (db: Db, userId: OrGiven<string>) =>
+  db.select({ id: users.id }).from(users).where(isInFamilyOf(userId))
+
 /** Null if it is not their athlete. */
 export const findAthleteOf = async (db: Db, userId: string, athleteUserId: string) => {
   const [athlete] = await db
@@ -90,7 +94,7 @@ const selectPendingInvitations = (db: Db, athleteUserIds: AthleteIds) =>
 
 const familiesIn = oncePerDatabase((db) => {
   const userId = sql.placeholder('user_id')
-  const theirs = db.select({ id: users.id }).from(users).where(isInFamilyOf(userId))
+  const theirs = selectAthleteIdsOf(db, userId)
   return db
     .select({
       athletes: rowsOf(findAthletesOf(db, userId)),
@@ -124,7 +128,7 @@ export const replaceInvitation = async (
 
 /** False if it is not theirs, or already used. */
 export const deleteInvitation = async (db: Db, userId: string, id: string): Promise<boolean> => {
-  const theirs = db.select({ id: users.id }).from(users).where(isInFamilyOf(userId))
+  const theirs = selectAthleteIdsOf(db, userId)
   const deleted = await db
     .delete(invitations)
     .where(

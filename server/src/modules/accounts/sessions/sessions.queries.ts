@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import type { OrGiven } from '../../../platform/database/prepared-statements.ts'
 import { devices, users } from '../accounts.tables.ts'
 
 const addressesOf = sql<string[]>`array(
@@ -42,7 +43,7 @@ export const listDevicesOf = (db: Db, userId: string) =>
     .where(eq(devices.user_id, userId))
 
 /** The browsers a person signed in from, the last one first. */
-export const findSignIns = (db: Db, userId: string) =>
+export const findSignIns = (db: Db, userId: OrGiven<string>) =>
   db
     .select({
       name: devices.name,
