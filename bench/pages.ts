@@ -17,7 +17,7 @@ import { startServerProcess } from './server-process.ts'
 /** It takes many requests to measure a page that costs little. */
 const requestsPerRound = { visitor: 300, person: 20 }
 /** A server that has answered a few thousand requests has compiled its code. */
-const warmUpRequests = 40
+const warmUpRequests = { visitor: 200, person: 40 }
 const warmUpRounds = 2
 const roundCount = 3
 const crowd = 20
@@ -72,11 +72,12 @@ export const costOf = async (
   return { ours: middle('ours'), database: middle('database'), firstByte: middle('firstByte') }
 }
 
-/** Opens all signed-in pages, which share most of their code. */
+/** Opens all pages, which share most of their code. */
 export const warmUp = async (pages: readonly MeasuredPage[]): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (const { asker, urls, headers } of pages)
-    for (let sent = 0; asker && sent < warmUpRequests; sent++) await firstByte(urls.page, headers, agent)
+    for (let sent = 0; sent < warmUpRequests[asker ? 'person' : 'visitor']; sent++)
+      await firstByte(urls.page, headers, agent)
   agent.destroy()
 }
 
