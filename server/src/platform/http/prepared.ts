@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Encoding, encodeWhole } from './compress.ts'
+import { type Encoding, encodeLasting } from './compress.ts'
 
 /**
  * A prepared answer: JSON with only what the contract names, and a tag that changes with the text. `Output` is its type
@@ -23,7 +23,7 @@ export class Prepared<out Output = unknown> {
   encoded(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding)
     if (known) return known
-    const made = encodeWhole(this.text, encoding)
+    const made = encodeLasting(this.text, encoding)
     this.#encoded.set(encoding, made)
     return made
   }
