@@ -5,7 +5,7 @@ import { auditEntries } from '../../platform/audit/audit.tables.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { startSession } from '../../platform/sessions/sessions.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
-import { entitlementGrants, guardians } from '../accounts/accounts.tables.ts'
+import { entitlementGrants, guardians, users } from '../accounts/accounts.tables.ts'
 import { subscriptions } from '../billing/payments.tables.ts'
 import { rosterClaims } from '../roster/roster.tables.ts'
 
@@ -80,6 +80,26 @@ describe('everything about one person (ADM-01)', () => {
       { user_id: athlete, role: 'Athlete', can_open: true },
       { user_id: father, role: 'Parent, father', can_open: true },
       { user_id: coach, role: 'Success coach', since: '2026-09-02T12:00:00.000Z' },
+    ])
+  })
+
+  test('shows everyone with their own photo', async () => {
+    const { mother, father, athlete, coach } = await buildFamily()
+    for (const id of [mother, athlete, coach])
+      await db()
+        .update(users)
+        .set({
+          photo: { url: '', width: 1, height: 1, variants: [{ width: 1, avif: '', webp: `/media/${id}` }] },
+        })
+        .where(eq(users.id, id))
+    const photos = (await person(mother)).family.map((one: { user_id: string; photo_url: string | null }) => [
+      one.user_id,
+      one.photo_url,
+    ])
+    expect(photos).toEqual([
+      [athlete, `/media/${athlete}`],
+      [father, null],
+      [coach, `/media/${coach}`],
     ])
   })
 
