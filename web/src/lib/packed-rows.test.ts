@@ -22,6 +22,39 @@ test('rows within rows are unpacked as they were', () => {
   ])
 })
 
+const colleges = ['Portland State', 'Boise State', 'Idaho'].map((name, place) => ({
+  id: place,
+  state: { key: 'OR', title: 'Oregon' },
+  conference: place === 1 ? null : { name: 'Big Sky' },
+  parts: people.slice(place),
+  coaches: [{ name }],
+}))
+const times = (word: string, text: string) => text.match(new RegExp(word, 'g'))?.length
+
+test('objects and rows inside rows name their keys once too', () => {
+  const text = JSON.stringify(packRows(colleges))
+  for (const key of ['state', 'title', 'first_name', 'coaches']) expect(times(`"${key}"`, text)).toBe(1)
+  expect(roundTrip(colleges)).toEqual(colleges)
+})
+
+test('an object that some rows don’t have stays missing', () => {
+  const rows = [...colleges, ...colleges].map(({ conference }) => ({ conference }))
+  expect(times('name', JSON.stringify(packRows(rows)))).toBe(1)
+  expect(JSON.stringify(roundTrip(rows))).toBe(JSON.stringify(rows))
+})
+
+test.each([
+  ['a list beside an object', [{ of: people }, { of: people[0] }, { of: people[1] }]],
+  ['a list beside nothing', [{ of: people }, { of: null }, { of: people }]],
+  ['a text beside objects', [{ of: people[0] }, { of: people[1] }, { of: people[2] }, { of: 'none' }]],
+  ['lists in lists', [{ of: [people] }, { of: [people] }, { of: [people] }]],
+  ['empty lists', [{ of: [] }, { of: [] }, { of: [] }]],
+  ['only nothing', [{ of: null }, { of: null }, { of: null }]],
+  ['rows with objects of no keys', [{ of: {} }, { of: {} }, { of: {} }]],
+])('a column that can’t be packed stays as it is: %s', (_, data) => {
+  expect(JSON.stringify(roundTrip({ data }))).toBe(JSON.stringify({ data }))
+})
+
 test('a column that repeats another one is not sent', () => {
   const options = ['Big Sky', 'Big Ten', 'Ivy'].map((id) => ({ id, title: id, photo: null, note: null }))
   expect(JSON.stringify(packRows(options)).match(/Big Ten/g)).toHaveLength(1)

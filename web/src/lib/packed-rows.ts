@@ -1,6 +1,7 @@
 /*
- * Packs rows with the same keys: the keys once, and then all values. Half of a list's data is the names of its columns.
- * The script inside the page unpacks them (`in-page/awake-page.ts`), so the app sees the original rows.
+ * Packs rows with the same keys: the keys once, and then all values. The keys of objects and rows inside them are named
+ * once too. Half of a list's data is the names of its columns. The script inside the page unpacks them
+ * (`in-page/awake-page.ts`), so the app sees the original rows.
  */
 
 /** The id of the script element with the page's data (`page-queries.tsx`). */
@@ -8,11 +9,22 @@ export const pageQueriesId = 'page-queries'
 /** On that element if its rows are packed. Such a page needs the script that unpacks them. */
 export const packedMark = 'data-packed'
 
+/** How many objects a row has in a column: one, any number, or at most one. */
+type Amount = '1' | '*' | '?'
+
+/**
+ * A column of plain values is its name. One with the same values as another column has no values of its own: the id of an
+ * option is often its title. One of objects names their columns.
+ */
+type Column =
+  | string
+  | readonly [name: string, same: string]
+  | readonly [name: string, columns: readonly Column[], amount: Amount]
+
 interface Packed {
   /** People may have typed such a key, but never one with a list. */
-  $keys: readonly string[]
-  /** Columns with the same values as another one, and the name of that one. The id of an option is often its title. */
-  same?: Readonly<Record<string, string>>
+  $keys: readonly Column[]
+  /** In the order of the rows and columns. Before the objects of a column is their number, unless it is always one. */
   values: readonly unknown[]
 }
 
@@ -43,15 +55,47 @@ const sharedKeys = (rows: readonly unknown[]): readonly string[] | null => {
 const mapValues = (row: Row, change: (value: unknown) => unknown): Row =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]))
 
-const repeated = (rows: readonly Row[], keys: readonly string[]): Record<string, string> => {
-  const same: Record<string, string> = {}
-  keys.forEach((key, place) => {
-    const other = keys
+const columnsOf = (rows: readonly Row[], keys: readonly string[]): readonly Column[] =>
+  keys.map((key, place) => {
+    const values = rows.map((row) => row[key])
+    const same = keys
       .slice(0, place)
       .find((before) => rows.every((row) => typeof row[key] === 'string' && row[key] === row[before]))
-    if (other !== undefined) same[key] = other
+    return same === undefined ? columnOf(key, values) : [key, same]
   })
-  return same
+
+/** A longer list is packed alone: columns that are the same in it may differ in others. */
+const mostTogether = 9
+
+const amountOf = (values: readonly unknown[]): Amount | null => {
+  if (values.every(Array.isArray)) return values.some(({ length }) => length > mostTogether) ? null : '*'
+  if (values.some(Array.isArray)) return null
+  return values.includes(null) ? '?' : '1'
+}
+
+/** What is in the lists, or the objects. */
+const objectsIn = (values: readonly unknown[]): unknown[] => values.flatMap((value) => value ?? [])
+
+const columnOf = (name: string, values: readonly unknown[]): Column => {
+  const amount = amountOf(values)
+  const objects = amount ? objectsIn(values) : []
+  const keys = sharedKeys(objects)
+  return amount && keys ? [name, columnsOf(objects as Row[], keys), amount] : name
+}
+
+const addValues = (rows: readonly Row[], columns: readonly Column[], values: unknown[]): void => {
+  for (const row of rows)
+    for (const column of columns) {
+      if (typeof column === 'string') {
+        values.push(packRows(row[column]))
+        continue
+      }
+      const [name, inside, amount] = column
+      if (typeof inside === 'string') continue
+      const objects = objectsIn([row[name]]) as Row[]
+      if (amount !== '1') values.push(objects.length)
+      addValues(objects, inside, values)
+    }
 }
 
 /** Packs all rows in JSON data. `unpackRows` reverses it. */
@@ -60,24 +104,33 @@ export const packRows = (data: unknown): unknown => {
   if (!Array.isArray(data)) return mapValues(data, packRows)
   const keys = sharedKeys(data)
   if (!keys) return data.map(packRows)
-  const same = repeated(data, keys)
-  const own = keys.filter((key) => !Object.hasOwn(same, key))
-  return {
-    $keys: own,
-    ...(own.length < keys.length && { same }),
-    values: data.flatMap((row: Row) => own.map((key) => packRows(row[key]))),
-  } satisfies Packed
+  const columns = columnsOf(data, keys)
+  const values: unknown[] = []
+  addValues(data, columns, values)
+  return { $keys: columns, values } satisfies Packed
 }
 
 const isPacked = (data: object): data is Packed => '$keys' in data && Array.isArray(data.$keys)
 
-const unpacked = ({ $keys, same = {}, values }: Packed): unknown[] => {
-  const all = values.map(unpackRows)
-  return Array.from({ length: all.length / $keys.length }, (_, place) => {
-    const row = Object.fromEntries($keys.map((key, column) => [key, all[place * $keys.length + column]]))
-    for (const key in same) row[key] = row[String(same[key])]
-    return row
-  })
+const unpacked = ({ $keys, values }: Packed): unknown[] => {
+  let place = 0
+  const next = () => unpackRows(values[place++])
+  const nextObject = (columns: readonly Column[]): Row => {
+    const entries = new Map<string, unknown>()
+    for (const column of columns) entries.set(...nextEntry(column, entries))
+    return Object.fromEntries(entries)
+  }
+  const nextEntry = (column: Column, earlier: ReadonlyMap<string, unknown>): [string, unknown] => {
+    if (typeof column === 'string') return [column, next()]
+    const [name, inside, amount] = column
+    if (typeof inside === 'string') return [name, earlier.get(inside)]
+    if (amount === '1') return [name, nextObject(inside)]
+    const objects = Array.from({ length: Number(next()) }, () => nextObject(inside))
+    return [name, amount === '*' ? objects : (objects[0] ?? null)]
+  }
+  const rows: unknown[] = []
+  while (place < values.length) rows.push(nextObject($keys))
+  return rows
 }
 
 export const unpackRows = (data: unknown): unknown => {
