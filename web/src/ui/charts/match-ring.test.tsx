@@ -10,6 +10,15 @@ const parts = [
 
 const circles = (of: { container: Element }) => [...of.container.querySelectorAll('circle')]
 
+/** The lengths of the arcs of each circle: every other one is a gap. */
+const arcsOf = (of: { container: Element }) =>
+  circles(of).map((circle) =>
+    (circle.getAttribute('stroke-dasharray') ?? '')
+      .split(' ')
+      .map(Number)
+      .filter((_, place) => place % 2 === 0),
+  )
+
 test('a ring announces its total and the points of each part', async () => {
   const screen = await render(<MatchRing total={92} parts={parts} label="Match" />)
   const name = 'Match 92 of 100: Level 39, Grades 28, Cost 25'
@@ -17,18 +26,25 @@ test('a ring announces its total and the points of each part', async () => {
   await expect.element(screen.getByText('92', { exact: true })).toBeVisible()
 })
 
+test('each arc is drawn empty, and filled to its fit', async () => {
+  const screen = await render(<MatchRing total={92} parts={parts} />)
+  const [empty = [], filled = []] = arcsOf(screen)
+  const shares = filled.map((length, place) => Math.round((length / (empty[place] ?? 0)) * 100))
+  expect(shares).toEqual([96, 85, 98])
+})
+
 test('BCM-02: an unknown part has no arc, and the text says so', async () => {
   const screen = await render(<MatchRing total={92} parts={parts} unknown={['Majors', 'Size']} />)
   const name = '92 of 100: Level 39, Grades 28, Cost 25, 3 of 5 parts known, without Majors and Size'
   await expect.element(screen.getByRole('img', { name, exact: true })).toBeInTheDocument()
-  expect(circles(screen)).toHaveLength(6)
+  expect(arcsOf(screen).map((arcs) => arcs.length)).toEqual([3, 3])
 })
 
 test('a part without weight has no arc and is not announced', async () => {
   const screen = await render(
     <MatchRing total={92} parts={[...parts, { label: 'Kind', weight: 0, fit: 100, points: 0 }]} />,
   )
-  expect(circles(screen)).toHaveLength(6)
+  expect(arcsOf(screen).map((arcs) => arcs.length)).toEqual([3, 3])
   await expect.element(screen.getByRole('img', { name: /Kind/ })).not.toBeInTheDocument()
 })
 

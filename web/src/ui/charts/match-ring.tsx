@@ -1,5 +1,5 @@
 import { classNames } from '../style/class-names.ts'
-import { type RingArc, ringArcs, ringLabelPlaces } from './ring-geometry.ts'
+import { type RingArc, ringArcs, ringDashes, ringLabelPlaces } from './ring-geometry.ts'
 
 export interface RingPart {
   label: string
@@ -13,26 +13,16 @@ export interface RingPart {
 
 /** In a list of similar ones, in a row, in a legend, on a poster, and labeled on a poster of its own. */
 const sizes = {
-  sm: { box: 'size-15', figure: 'text-[1.5rem]', stroke: 9.5, gap: 2.6 },
-  md: { box: 'size-17', figure: 'text-[1.6875rem]', stroke: 9.5, gap: 2.6 },
-  lg: { box: 'size-33', figure: 'text-[3.9375rem]', stroke: 10.5, gap: 1.6 },
-  poster: {
-    box: 'size-28 sm:size-42',
-    figure: 'text-[3.125rem] sm:text-[5rem]',
-    stroke: 10.5,
-    gap: 1.6,
-  },
-  page: {
-    box: 'aspect-square w-42 max-w-full lg:w-82',
-    figure: 'text-[5rem] lg:text-[9rem]',
-    stroke: 10.5,
-    gap: 1.2,
-  },
+  sm: { stroke: 9.5, gap: 2.6 },
+  md: { stroke: 9.5, gap: 2.6 },
+  lg: { stroke: 10.5, gap: 1.6 },
+  poster: { stroke: 10.5, gap: 1.6 },
+  page: { stroke: 10.5, gap: 1.2 },
 }
 type RingSize = keyof typeof sizes
 
 /** Where it is drawn. */
-const grounds = { page: '', poster: 'match-ring-poster' }
+const grounds = { page: '', poster: 'match-ring-on-poster' }
 
 interface MatchRingProps {
   /** From 0 to 100, or null if nothing is known. */
@@ -59,7 +49,7 @@ export const MatchRing = ({
   label,
   isLabeled = false,
 }: MatchRingProps) => {
-  const { box, figure, stroke, gap } = sizes[size]
+  const { stroke, gap } = sizes[size]
   const radius = 50 - stroke / 2
   const counted = parts.filter(({ weight }) => weight > 0)
   const arcs = ringArcs(counted, radius, gap)
@@ -67,40 +57,38 @@ export const MatchRing = ({
     <span
       role="img"
       aria-label={ringText({ total, parts: counted, unknown, label })}
-      className={classNames('relative inline-grid shrink-0 place-items-center', box)}
+      className={classNames('match-ring', `match-ring-${size}`, grounds[ground])}
     >
       <svg
-        viewBox="0 0 100 100"
+        viewBox="-50 -50 100 100"
         aria-hidden="true"
-        className={classNames('match-ring absolute inset-0 size-full -rotate-90 fill-none', grounds[ground])}
+        strokeWidth={stroke}
+        strokeDashoffset={-(arcs[0]?.start ?? 0).toFixed(2)}
       >
-        {arcs.map((arc) => (
-          <Arc key={arc.start} arc={arc} radius={radius} stroke={stroke} />
-        ))}
-        {arcs.length === 0 && (
-          <circle cx={50} cy={50} r={radius} strokeWidth={stroke} strokeDasharray="1 3" />
-        )}
+        {arcs.length > 0 ? <Arcs arcs={arcs} radius={radius} /> : <circle r={radius} strokeDasharray="1 3" />}
       </svg>
-      <span className={classNames('display leading-none', figure)}>{total === null ? '–' : total}</span>
+      <span className="match-ring-total">{total === null ? '–' : total}</span>
       {isLabeled && <Labels parts={counted} arcs={arcs} radius={radius} />}
     </span>
   )
 }
 
-interface ArcProps {
-  arc: RingArc
+interface ArcsProps {
+  arcs: readonly RingArc[]
   radius: number
-  stroke: number
 }
 
-const Arc = ({ arc: { start, length, filled: ink }, radius, stroke }: ArcProps) => {
-  const circle = { cx: 50, cy: 50, r: radius }
-  const dash = (drawn: number) => `${drawn.toFixed(2)} ${(2 * Math.PI * radius).toFixed(2)}`
+/** Two circles for all arcs: a page has up to 17 rings with eight arcs each. */
+const Arcs = ({ arcs, radius }: ArcsProps) => {
+  const drawn = (inked: (arc: RingArc) => number) => ({
+    r: radius,
+    strokeDasharray: ringDashes(arcs, 2 * Math.PI * radius, inked),
+  })
   return (
-    <g strokeWidth={stroke} strokeDashoffset={(-start).toFixed(2)}>
-      <circle {...circle} strokeDasharray={dash(length)} />
-      {ink > 0 && <circle {...circle} strokeDasharray={dash(ink)} />}
-    </g>
+    <>
+      <circle {...drawn(({ length }) => length)} />
+      {arcs.some(({ filled }) => filled > 0) && <circle {...drawn(({ filled }) => filled)} />}
+    </>
   )
 }
 

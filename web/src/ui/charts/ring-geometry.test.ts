@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ringArcs, ringLabelPlaces } from './ring-geometry.ts'
+import { ringArcs, ringDashes, ringLabelPlaces } from './ring-geometry.ts'
 
 const radius = 24
 const circumference = 2 * Math.PI * radius
@@ -35,6 +35,22 @@ const shares = fc.array(
   fc.record({ weight: fc.integer({ min: 0, max: 5 }), fit: fc.integer({ min: -20, max: 140 }) }),
   { minLength: 1, maxLength: 60 },
 )
+
+test('the dashes and gaps of a ring go around it once', () => {
+  fc.assert(
+    fc.property(shares, (some) => {
+      const arcs = ringArcs(some, radius, 2.2)
+      const dashes = ringDashes(arcs, circumference, ({ filled }) => filled)
+        .split(' ')
+        .map(Number)
+      fc.pre(arcs.length > 0)
+      expect(dashes).toHaveLength(arcs.length * 2)
+      for (const [place, { filled }] of arcs.entries()) expect(dashes[place * 2]).toBeCloseTo(filled, 1)
+      expect(Math.min(...dashes)).toBeGreaterThanOrEqual(0)
+      expect(Math.abs(dashes.reduce((sum, dash) => sum + dash) - circumference)).toBeLessThan(0.6)
+    }),
+  )
+})
 
 test('arcs do not touch, and are never filled beyond their length', () => {
   fc.assert(

@@ -31,6 +31,21 @@ export const ringArcs = (shares: readonly RingShare[], radius: number, gap: numb
   })
 }
 
+const hundredths = (value: number) => Math.round(value * 100) / 100
+
+/** All arcs as the dashes and gaps of one circle that begins with the first arc. `inked` is the drawn part of an arc. */
+export const ringDashes = (
+  arcs: readonly RingArc[],
+  circumference: number,
+  inked: (arc: RingArc) => number,
+): string => {
+  const end = circumference + (arcs[0]?.start ?? 0)
+  return arcs
+    .flatMap((arc, index) => [inked(arc), (arcs[index + 1]?.start ?? end) - arc.start - inked(arc)])
+    .map(hundredths)
+    .join(' ')
+}
+
 /** Where a label stands beside the ring: percent of the box, and the side that the text runs to. */
 export interface RingLabelPlace {
   x: number

@@ -13,7 +13,7 @@ export const MatchFigures = ({ match }: { match: Figured }) => {
       <div>
         {chance && (
           <>
-            <dt className="sr-only">Chance</dt>
+            <dt>Chance</dt>
             <dd>
               <ChanceMark chance={chance} />
             </dd>
@@ -37,8 +37,8 @@ interface MatchFigureProps {
 }
 
 const MatchFigure = ({ label, value, unit }: MatchFigureProps) => (
-  <div className="text-end">
-    <dt className="sr-only">{label}</dt>
+  <div>
+    <dt>{label}</dt>
     {value === null ? (
       <dd className="text-micro text-muted">
         <span className="sr-only">not published</span>

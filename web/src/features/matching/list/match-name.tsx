@@ -6,11 +6,9 @@ import { Tag } from '../../../ui/data/tag.tsx'
 export const TeamLine = ({ college }: { college: Match['college'] }) => {
   const { division, conference, is_confirmed } = college
   return (
-    <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 leading-[1.25]">
+    <p className="match-row-team">
       <Tag>{division}</Tag>
-      {conference && (
-        <span className="min-w-0 text-small wrap-anywhere text-muted">{conferenceWords(conference)}</span>
-      )}
+      {conference && <span>{conferenceWords(conference)}</span>}
       {!is_confirmed && <Tag tone="warning">Team not confirmed</Tag>}
     </p>
   )

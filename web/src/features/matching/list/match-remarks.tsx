@@ -10,18 +10,18 @@ interface MatchRemarksProps {
 
 /** The best reason for a college, and what speaks against it. */
 export const MatchRemarks = ({ reason, caution, isOnPoster = false }: MatchRemarksProps) => (
-  <div className="grid gap-1.5 text-small leading-[1.35]">
+  <div className={classNames('match-remarks', !isOnPoster && 'match-remarks-in-color')}>
     {reason && (
-      <p className="flex gap-2">
+      <p className="match-reason">
         <span className="sr-only">For it: </span>
-        <Icon of={Check} size="sm" className={classNames('mt-0.5', !isOnPoster && 'text-accent-text')} />
+        <Icon of={Check} size="sm" />
         {reason}
       </p>
     )}
     {caution && (
-      <p className={classNames('flex gap-2', !isOnPoster && 'text-muted')}>
+      <p className="match-caution">
         <span className="sr-only">Against it: </span>
-        <Icon of={TriangleAlert} size="sm" className="mt-0.5" />
+        <Icon of={TriangleAlert} size="sm" />
         {caution}
       </p>
     )}

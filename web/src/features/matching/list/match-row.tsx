@@ -35,7 +35,7 @@ export const MatchRow = ({ match, mustHaves, compared, isReadOnly, onFavorite, p
   const { match_id, rank, college, ruled_out_by, reason, caution, total } = match
   const { short_name, city, state } = college
   return (
-    <li id={matchRowId(match_id)} className="match-row scroll-mt-24">
+    <li id={matchRowId(match_id)} className="match-row">
       <span className="match-row-rank">
         {rank !== null && (
           <>
@@ -45,15 +45,13 @@ export const MatchRow = ({ match, mustHaves, compared, isReadOnly, onFavorite, p
         )}
       </span>
       <MatchRing {...ringOf(match)} />
-      <div className="min-w-0">
-        <h3 className="text-[1.4375rem] leading-none wrap-anywhere @3xl:text-d3">
+      <div className="match-row-name">
+        <h3>
           <Link to={pathOf(match_id)} className="row-target">
             {short_name}
           </Link>
         </h3>
-        <p className="mt-0.5 text-small leading-[1.3] text-muted">
-          {city}, {state.key}
-        </p>
+        <p className="match-row-city">{`${city}, ${state.key}`}</p>
         <TeamLine college={college} />
       </div>
       <div className="match-row-remarks">

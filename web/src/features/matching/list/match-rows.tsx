@@ -1,13 +1,17 @@
 import type { MatchList } from '@fieldhouse/contract/matching'
 import type { MustHaveCost } from '@fieldhouse/contract/matching.survey'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Check, Columns4, Heart, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { SharedIcons } from '../../../ui/media/shared-icons.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { BestMatch } from './best-match.tsx'
 import { type MatchActions, MatchRow } from './match-row.tsx'
 import { MatchRowsSkeleton } from './matches-skeleton.tsx'
+
+const rowIcons = [Check, TriangleAlert, Heart, Columns4]
 
 interface MatchRowsProps extends MatchActions {
   label: string
@@ -58,13 +62,15 @@ export const MatchRows = ({
       aria-busy={isPlaceholderData}
       className="scroll-mt-4 outline-none transition-opacity duration-(--fast) aria-busy:opacity-60"
     >
-      {isPoster && <BestMatch match={first} {...poster} {...actions} />}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets. */}
-      <ol role="list" aria-label={label}>
-        {(isPoster ? rest : data.data).map((match) => (
-          <MatchRow key={match.match_id} match={match} mustHaves={mustHaves} {...actions} />
-        ))}
-      </ol>
+      <SharedIcons of={rowIcons}>
+        {isPoster && <BestMatch match={first} {...poster} {...actions} />}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets. */}
+        <ol role="list" aria-label={label}>
+          {(isPoster ? rest : data.data).map((match) => (
+            <MatchRow key={match.match_id} match={match} mustHaves={mustHaves} {...actions} />
+          ))}
+        </ol>
+      </SharedIcons>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-4 px-5 pt-5 pb-9 @3xl:px-10">
         <p className="text-small text-muted">{note(meta)}</p>
         {meta.last_page > 1 && (

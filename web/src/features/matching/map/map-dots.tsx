@@ -11,9 +11,11 @@ export interface Dot {
 
 /** Each part of a map is placed as a share of its box, so zooming and moving the layer moves it too. */
 export const spotIn = (box: Box, { x, y }: Spot) => ({
-  left: `${((x - box.x) / box.width) * 100}%`,
-  top: `${((y - box.y) / box.height) * 100}%`,
+  left: share((x - box.x) / box.width),
+  top: share((y - box.y) / box.height),
 })
+
+const share = (value: number) => `${Number((value * 100).toFixed(4))}%`
 
 const dotName = ({ name, rank, total }: MapPoint) =>
   [rank === null ? null : `Number ${rank}`, name, total === null ? null : `${total} of 100`]
@@ -33,12 +35,11 @@ interface MapDotsProps {
   onLeave: () => void
 }
 
-const smallDot = 'before:bg-accent-text size-6 before:rounded-full before:absolute'
+const smallDot =
+  'absolute flex -translate-1/2 items-center justify-center rounded-full focus-visible:z-2 before:bg-accent-text size-6 before:rounded-full before:absolute'
 /** With more than this, they would cover the map. */
 const mostLargeDots = 150
 const smallDotPx = (count: number) => (count > mostLargeDots ? 4 : 7)
-const numberedDot =
-  'before:absolute before:inset-0.5 before:-z-1 before:rounded-full before:bg-accent before:border before:border-surface size-[22px] isolate text-on-accent font-display text-[0.8125rem] leading-none font-bold'
 
 /** One button for each college. A press on the map reaches the nearest one because its target is larger than its dot. */
 export const MapDots = memo(
@@ -57,12 +58,11 @@ export const MapDots = memo(
         onPointerLeave={onLeave}
         style={spotIn(box, spot)}
         className={classNames(
-          'absolute flex -translate-1/2 items-center justify-center rounded-full focus-visible:z-2',
           isNumbered
-            ? numberedDot
+            ? 'map-rank'
             : classNames(smallDot, smallDotPx(dots.length) === 4 ? 'before:size-1' : 'before:size-[7px]'),
           point.id === selectedId &&
-            'z-1 before:ring-2 before:ring-text before:ring-offset-1 before:ring-offset-surface',
+            'z-1 focus-visible:z-2 before:ring-2 before:ring-text before:ring-offset-1 before:ring-offset-surface',
         )}
       >
         {isNumbered ? point.rank : null}

@@ -1,5 +1,6 @@
 import { type Box, countryBox } from './map-box.ts'
-import { type Outlines, outlinePath } from './outlines.ts'
+import { outlinePath } from './outline-path.ts'
+import type { Outlines } from './outlines.ts'
 import { wholeCountry } from './projection.ts'
 
 interface MapInsetProps {
@@ -10,6 +11,7 @@ interface MapInsetProps {
 
 const { x, y, width } = countryBox
 const height = width * 0.64
+const insetBox = { x, y, width, height }
 
 /** Where in the country the map is. */
 export const MapInset = ({ outlines, box }: MapInsetProps) => {
@@ -21,7 +23,10 @@ export const MapInset = ({ outlines, box }: MapInsetProps) => {
       aria-hidden="true"
       className="pointer-events-none absolute start-3 top-3 w-18 overflow-hidden rounded-xs bg-surface"
     >
-      <path d={outlinePath([outlines.country], wholeCountry)} className="fill-line dark:fill-line-strong" />
+      <path
+        d={outlinePath([outlines.country], wholeCountry, insetBox)}
+        className="fill-line dark:fill-line-strong"
+      />
       <rect
         x={left}
         y={top}

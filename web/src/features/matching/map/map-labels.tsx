@@ -43,11 +43,7 @@ export const StateLetters = memo(({ outlines, scene: { project, box }, zoom, hom
       ({ spot }) => !home || (Math.hypot(spot.x - home.x, spot.y - home.y) * zoom) / box.width > nearestHome,
     )
     .map(({ code, spot }) => (
-      <span
-        key={code}
-        style={spotIn(box, spot)}
-        className="pointer-events-none absolute -translate-1/2 font-display text-micro leading-none font-semibold tracking-[0.04em] text-muted"
-      >
+      <span key={code} style={spotIn(box, spot)} className="map-state">
         {code}
       </span>
     ))

@@ -18,7 +18,8 @@ const map = (props: Partial<Parameters<typeof MatchMap>[0]> = {}) => (
   </div>
 )
 
-const stateCount = (element: HTMLElement) => element.querySelectorAll('path.fill-sunken').length
+const stateCount = (element: HTMLElement) =>
+  element.querySelectorAll('.fill-sunken path:not(.fill-accent-soft)').length
 
 test('the map draws every state, the radius with its miles, and a dot for each college', async () => {
   const screen = await render(map())

@@ -224,6 +224,7 @@ export const MatchMap = ({
           }}
         >
           <MapDrawing
+            isStill={drawn !== undefined}
             outlines={outlines}
             scene={scene}
             radiusMiles={radiusMiles}

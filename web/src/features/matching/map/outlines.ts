@@ -1,4 +1,4 @@
-import type { Geo, Project } from './projection.ts'
+import type { Geo } from './projection.ts'
 
 interface StateOutline {
   readonly code: string
@@ -72,18 +72,3 @@ export const loadOutlines = (): Promise<Outlines> => {
   )
   return loading
 }
-
-const tenths = (value: number) => Math.round(value * 10) / 10
-
-export const outlinePath = (rings: readonly (readonly Geo[])[], project: Project): string =>
-  rings
-    .map(
-      (ring) =>
-        `M${ring
-          .map((place) => {
-            const { x, y } = project(place)
-            return `${tenths(x)} ${tenths(y)}`
-          })
-          .join('L')}Z`,
-    )
-    .join('')
