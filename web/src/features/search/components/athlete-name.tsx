@@ -15,10 +15,7 @@ export const AthleteName = ({ name, typed }: AthleteNameProps) => {
         const key = place
         place += text.length
         return isMatch ? (
-          <mark
-            key={key}
-            className="bg-transparent text-inherit underline decoration-2 underline-offset-[0.14em]"
-          >
+          <mark key={key} className="name-match">
             {text}
           </mark>
         ) : (

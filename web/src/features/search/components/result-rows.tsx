@@ -15,45 +15,34 @@ interface ResultRowsProps {
   onSelect: (athlete: FoundAthlete) => void
 }
 
-/** Large text moves the words below the picture. */
-const resultRowClassName =
-  'relative flex flex-wrap items-center gap-4 border-b border-line py-5 sm:gap-x-6 md:flex-nowrap md:gap-x-8'
-const wordsClassName =
-  'grid min-w-0 grow basis-48 grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-1.5 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]'
-const boardClassName =
-  'flex shrink-0 basis-full flex-wrap gap-x-8 gap-y-3 md:grid md:basis-auto md:grid-cols-[5.5rem_5rem_6rem]'
-
 /** SRC-03: the results, like a scoreboard: the name, and the numbers a coach looks at first. */
 export const ResultRows = ({ athletes, typed, onSelect }: ResultRowsProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of a list without bullets.
   <ul role="list" aria-label="Athletes found" className="border-t border-line">
     {athletes.map((athlete) => (
-      <li key={athlete.id} className={resultRowClassName}>
+      <li key={athlete.id} className="result-row">
         <Avatar
           size="xl"
           firstName={athlete.first_name}
           lastName={athlete.last_name}
           photo={athlete.photo?.url}
         />
-        <div className={wordsClassName}>
-          <div className="grid min-w-0 gap-1.5">
-            <h2 className="text-d3 wrap-anywhere sm:text-[1.75rem]">
+        <div className="result-row-words">
+          <div>
+            <h2>
               <Link
                 to="/$athleteId"
                 params={{ athleteId: athlete.slug }}
                 data-press=""
                 onClick={() => onSelect(athlete)}
-                className="underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-sm hover:underline focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-text"
               >
                 <AthleteName name={athlete.full_name} typed={typed} />
               </Link>
             </h2>
-            <p className="text-ui wrap-anywhere empty:hidden">{positionAndState(athlete)}</p>
-            <p className="text-small text-muted italic wrap-anywhere empty:hidden">
-              {foundByWords(athlete.found_by)}
-            </p>
+            <p>{positionAndState(athlete)}</p>
+            <p>{foundByWords(athlete.found_by)}</p>
           </div>
-          <bdi className="text-small text-muted wrap-anywhere empty:hidden">{foundPlace(athlete)}</bdi>
+          <bdi>{foundPlace(athlete)}</bdi>
         </div>
         <Scoreboard athlete={athlete} />
       </li>
@@ -68,7 +57,7 @@ const Scoreboard = ({ athlete: { class: year, personal_metrics } }: { athlete: F
   const weight = weightOf(personal_metrics, units)
   if (!year && !height && !weight) return null
   return (
-    <dl className={boardClassName}>
+    <dl className="result-row-board">
       {year && (
         <ResultFigure label="Class" column="md:col-start-1">
           {year}
@@ -90,8 +79,7 @@ const Scoreboard = ({ athlete: { class: year, personal_metrics } }: { athlete: F
   )
 }
 
-const ResultUnit = ({ unit }: { unit: string | null }) =>
-  unit && <span className="ms-1 text-[0.5em] text-muted normal-case">{unit}</span>
+const ResultUnit = ({ unit }: { unit: string | null }) => unit && <span>{unit}</span>
 
 interface FigureProps {
   label: string
@@ -101,9 +89,9 @@ interface FigureProps {
 }
 
 const ResultFigure = ({ label, column, children }: FigureProps) => (
-  <div className={`grid content-start gap-1 ${column}`}>
-    <dt className="label text-muted">{label}</dt>
-    <dd className="display text-[1.75rem] leading-none md:text-[2.25rem]">{children}</dd>
+  <div className={column}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
   </div>
 )
 
@@ -112,16 +100,16 @@ export const ResultRowsSkeleton = ({ rows = 8 }: { rows?: number }) => (
   <div aria-hidden="true" className="border-t border-line">
     {Array.from({ length: rows }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      <div key={place} className={resultRowClassName}>
+      <div key={place} className="result-row">
         <SkeletonCircle className="size-18" />
-        <div className={wordsClassName}>
+        <div className="result-row-words">
           <div className="grid min-w-0 gap-2">
             <Skeleton className="h-7 w-3/5" />
             <Skeleton className="h-4 w-2/5" />
           </div>
           <Skeleton className="h-3.5 w-1/2" />
         </div>
-        <div className={boardClassName}>
+        <div className="result-row-board">
           {['Class', 'Height', 'Weight'].map((label) => (
             <div key={label} className="grid w-16 gap-1.5">
               <Skeleton className="h-3 w-10" />
