@@ -27,15 +27,15 @@ export const SegmentedProgress = ({ steps, stateWords = words, label }: Segmente
       aria-label={label ?? (named ? `${percent}: ${named}` : percent)}
       className="segmented-progress"
     >
-      {steps.length === 0 && <span className="grow" />}
+      {steps.length === 0 && <i className="grow" />}
       {steps.map((step, index) => (
-        <span
+        <i
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have one name, so a step's key is its index
           key={index}
           style={{ flexGrow: weightOf(step) }}
         >
           <Fill of={step} />
-        </span>
+        </i>
       ))}
     </div>
   )
@@ -45,7 +45,7 @@ export const SegmentedProgress = ({ steps, stateWords = words, label }: Segmente
 const Fill = ({ of: step }: { of: ProgressStep }) => {
   const share = shareOf(step)
   return share === 0 ? null : (
-    <span
+    <i
       className={step.state === 'paused' ? 'opacity-55' : undefined}
       style={share === 1 ? undefined : { width: `${share * 100}%` }}
     />

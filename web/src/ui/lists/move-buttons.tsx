@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronsDown, ChevronsUp, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronsDown, ChevronsUp, ChevronUp, GripVertical, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Icon } from '../media/icon.tsx'
@@ -10,6 +10,9 @@ const looks = {
   down: { icon: ChevronDown, text: 'Move down' },
   bottom: { icon: ChevronsDown, text: 'Move to the bottom' },
 }
+
+/** For a list whose rows share their icons: the handle, the buttons, and the one that removes the row. */
+export const moveIcons = [GripVertical, ...Object.values(looks).map(({ icon }) => icon), Trash2]
 
 const opposite: Record<Move, Move> = { top: 'down', up: 'down', down: 'up', bottom: 'up' }
 
@@ -49,7 +52,7 @@ export const MoveButtons = ({ name, place, count, isBusy, onMove }: MoveButtonsP
 
   return (
     <fieldset className="flex min-w-0 flex-wrap">
-      <legend className="sr-only">Move {name}</legend>
+      <legend className="sr-only">{`Move ${name}`}</legend>
       {moves.map((move) => {
         const isUpward = move === 'top' || move === 'up'
         return (

@@ -11,10 +11,6 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { type DraftOption, withPackage } from './options-draft.ts'
 
-/** One column for the handle, the texts, each package, hiding, and the buttons. */
-export const optionColumns =
-  '@min-[74rem]:grid-cols-[2rem_minmax(0,3fr)_minmax(0,5fr)_repeat(5,4.75rem)_11rem] @min-[74rem]:gap-x-3'
-
 interface OptionRowProps {
   option: DraftOption
   packages: readonly CatalogPackage[]
@@ -47,11 +43,7 @@ export const OptionRow = ({
         ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
         ...(transition && { transition }),
       }}
-      className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)] items-start gap-y-3 border-b border-line bg-bg py-3.5',
-        optionColumns,
-        isDragging && 'z-10 shadow-float-lg',
-      )}
+      className={classNames('option-row option-columns', isDragging && 'z-10 shadow-float-lg')}
     >
       {option.isRemoved ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 @min-[74rem]:col-span-full">
@@ -65,7 +57,7 @@ export const OptionRow = ({
         </div>
       ) : (
         <>
-          <span className="flex touch-none pt-1 @max-[74rem]:hidden">
+          <span className="option-row-handle">
             <Button
               {...attributes}
               {...listeners}
@@ -101,8 +93,8 @@ export const OptionRow = ({
             />
           </Labeled>
           <fieldset className="contents">
-            <legend className="sr-only">Packages with {name}</legend>
-            <div className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4 gap-y-1 @min-[74rem]:contents">
+            <legend className="sr-only">{`Packages with ${name}`}</legend>
+            <div className="option-row-marks">
               {packages.map(({ key, name: title }) => (
                 <Mark
                   key={key}
@@ -118,7 +110,7 @@ export const OptionRow = ({
               />
             </div>
           </fieldset>
-          <div className="flex flex-wrap justify-end @min-[74rem]:pt-1">
+          <div className="option-row-buttons">
             <MoveButtons name={name} place={place} count={count} isBusy={false} onMove={onMove} />
             <Button variant="borderless" size="sm" isIcon aria-label={`Delete ${name}`} onClick={onRemove}>
               <Icon of={Trash2} />
@@ -131,9 +123,7 @@ export const OptionRow = ({
 }
 
 /** In the wide layout the column headings show the labels. Screen readers get them in both. */
-const Labeled = ({ children }: { children: ReactNode }) => (
-  <div className="min-w-0 @min-[74rem]:[&_label]:sr-only">{children}</div>
-)
+const Labeled = ({ children }: { children: ReactNode }) => <div className="option-row-field">{children}</div>
 
 interface MarkProps {
   label: string

@@ -22,13 +22,14 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SaveFooter } from '../../../ui/forms/save-footer.tsx'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
+import { moveIcons } from '../../../ui/lists/move-buttons.tsx'
 import { moveInstructions, moveWords } from '../../../ui/lists/move-labels.ts'
 import { type Move, moved } from '../../../ui/lists/moves.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { SharedIcons } from '../../../ui/media/shared-icons.tsx'
 import { LeaveQuestion } from '../../../ui/overlays/leave-question.tsx'
-import { classNames } from '../../../ui/style/class-names.ts'
 import { FamiliesPreview } from './families-preview.tsx'
-import { OptionRow, optionColumns } from './option-row.tsx'
+import { OptionRow } from './option-row.tsx'
 import { draftPreview, optionFault } from './options-draft.ts'
 import { useOptionsDraft } from './use-options-draft.ts'
 
@@ -86,27 +87,29 @@ export const OptionsEditor = ({ saved }: { saved: Catalog }) => {
             onDragEnd={drop}
           >
             <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-              <ol aria-label="Options" className="border-line @max-[74rem]:border-t">
-                {draft.options.map((option, place) => (
-                  <OptionRow
-                    key={option.key}
-                    option={option}
-                    packages={saved.packages}
-                    place={place}
-                    count={draft.options.length}
-                    faults={{
-                      name: optionFault(draft, refusal.faults, option.key, 'name'),
-                      description: optionFault(draft, refusal.faults, option.key, 'description'),
-                    }}
-                    onChange={(change) => editor.change(option.key, change)}
-                    onRemove={() => {
-                      editor.remove(option.key)
-                      setSaid(`${nameOf(option.key)} is deleted when you save.`)
-                    }}
-                    onMove={(way) => move(option.key, way)}
-                  />
-                ))}
-              </ol>
+              <SharedIcons of={moveIcons}>
+                <ol aria-label="Options" className="border-line @max-[74rem]:border-t">
+                  {draft.options.map((option, place) => (
+                    <OptionRow
+                      key={option.key}
+                      option={option}
+                      packages={saved.packages}
+                      place={place}
+                      count={draft.options.length}
+                      faults={{
+                        name: optionFault(draft, refusal.faults, option.key, 'name'),
+                        description: optionFault(draft, refusal.faults, option.key, 'description'),
+                      }}
+                      onChange={(change) => editor.change(option.key, change)}
+                      onRemove={() => {
+                        editor.remove(option.key)
+                        setSaid(`${nameOf(option.key)} is deleted when you save.`)
+                      }}
+                      onMove={(way) => move(option.key, way)}
+                    />
+                  ))}
+                </ol>
+              </SharedIcons>
             </SortableContext>
           </DndContext>
         </div>
@@ -182,10 +185,7 @@ const markedFieldsLine = (faults: object) =>
 const Headings = ({ packages }: Pick<Catalog, 'packages'>) => (
   <div
     aria-hidden="true"
-    className={classNames(
-      'sticky top-0 z-5 hidden items-end border-b border-line bg-bg py-2 font-display text-small font-semibold tracking-[0.04em] text-muted uppercase @min-[74rem]:grid',
-      optionColumns,
-    )}
+    className="option-columns sticky top-0 z-5 hidden items-end border-b border-line bg-bg py-2 font-display text-small font-semibold tracking-[0.04em] text-muted uppercase @min-[74rem]:grid"
   >
     <span />
     <span>Name</span>

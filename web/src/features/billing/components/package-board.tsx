@@ -1,9 +1,11 @@
 import type { Package } from '@fieldhouse/contract/billing'
 import type { ComponentProps, ReactNode } from 'react'
 import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
+import { SharedIcons } from '../../../ui/media/shared-icons.tsx'
 import type { BillingPeriod } from '../billing-period.ts'
 import type { OwnPackages } from '../family-packages.ts'
 import { contentsOf } from '../package-contents.ts'
+import { lineIcons } from './option-line.tsx'
 import { PackageCard } from './package-card.tsx'
 
 interface PackageBoardProps {
@@ -17,19 +19,21 @@ interface PackageBoardProps {
 
 /** PUB-04: the packages side by side, each in its color. */
 export const PackageBoard = ({ packages, period, own, heading = 'h2', onChoose }: PackageBoardProps) => (
-  <Columns>
-    {packages.map((offer) => (
-      <PackageCard
-        key={offer.key}
-        offer={offer}
-        contents={contentsOf(offer, packages)}
-        period={period}
-        own={own}
-        heading={heading}
-        onChoose={onChoose}
-      />
-    ))}
-  </Columns>
+  <SharedIcons of={lineIcons}>
+    <Columns>
+      {packages.map((offer) => (
+        <PackageCard
+          key={offer.key}
+          offer={offer}
+          contents={contentsOf(offer, packages)}
+          period={period}
+          own={own}
+          heading={heading}
+          onChoose={onChoose}
+        />
+      ))}
+    </Columns>
+  </SharedIcons>
 )
 
 /** The columns' colored edges form the top edge of the board. */

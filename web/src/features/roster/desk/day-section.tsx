@@ -74,9 +74,9 @@ const DayRow = ({ item, now }: { item: DayItem; now: number }) => {
   const { user_id, first_name, last_name, color_theme, jersey_number, reason, text, since, path } = item
   const name = fullName(item)
   return (
-    <li data-theme={color_theme} className="desk-aside-row flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+    <li data-theme={color_theme} className="desk-aside-row">
       <Avatar firstName={first_name} lastName={last_name} mark={jersey_number} isAccent />
-      <div className="min-w-0 grow basis-32">
+      <div>
         <Link to={workPath(user_id)}>
           <bdi>{name}</bdi>
         </Link>

@@ -25,9 +25,11 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { SaveFooter } from '../../../ui/forms/save-footer.tsx'
+import { moveIcons } from '../../../ui/lists/move-buttons.tsx'
 import { moveInstructions, moveWords } from '../../../ui/lists/move-labels.ts'
 import { type Move, moved } from '../../../ui/lists/moves.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { SharedIcons } from '../../../ui/media/shared-icons.tsx'
 import { LeaveQuestion } from '../../../ui/overlays/leave-question.tsx'
 import { programQuery } from './program.api.ts'
 import { sumOf, sumWords } from './program-draft.ts'
@@ -117,23 +119,25 @@ const ProgramEditor = ({ saved }: { saved: Program }) => {
           onDragEnd={drop}
         >
           <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-            <ol aria-label="Tasks" className="@container border-t border-line">
-              {tasks.map((task, place) => (
-                <ProgramRow
-                  key={task.key}
-                  task={task}
-                  place={place}
-                  count={tasks.length}
-                  faults={refusal.faults}
-                  onChange={(change) => draft.change(task.key, change)}
-                  onRemove={() => {
-                    draft.remove(task.key)
-                    setSaid(`${nameOf(task.key)} is removed.`)
-                  }}
-                  onMove={(way) => move(task.key, way)}
-                />
-              ))}
-            </ol>
+            <SharedIcons of={moveIcons}>
+              <ol aria-label="Tasks" className="@container border-t border-line">
+                {tasks.map((task, place) => (
+                  <ProgramRow
+                    key={task.key}
+                    task={task}
+                    place={place}
+                    count={tasks.length}
+                    faults={refusal.faults}
+                    onChange={(change) => draft.change(task.key, change)}
+                    onRemove={() => {
+                      draft.remove(task.key)
+                      setSaid(`${nameOf(task.key)} is removed.`)
+                    }}
+                    onMove={(way) => move(task.key, way)}
+                  />
+                ))}
+              </ol>
+            </SharedIcons>
           </SortableContext>
         </DndContext>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

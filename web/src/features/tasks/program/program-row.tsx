@@ -31,12 +31,9 @@ export const ProgramRow = ({ task, place, count, faults, onChange, onRemove, onM
         ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
         ...(transition && { transition }),
       }}
-      className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line bg-bg py-4 max-md:@3xs:grid-cols-[minmax(0,1fr)_5.5rem] md:grid-cols-[auto_minmax(0,3fr)_6rem_minmax(0,4fr)_auto]',
-        isDragging && 'z-10 shadow-float-lg',
-      )}
+      className={classNames('program-row', isDragging && 'z-10 shadow-float-lg')}
     >
-      <span className="grid touch-none max-md:hidden md:mt-7">
+      <span className="program-row-handle">
         <span className="flex">
           <Button
             {...attributes}
@@ -82,7 +79,7 @@ export const ProgramRow = ({ task, place, count, faults, onChange, onRemove, onM
           fault={taskFault(faults, place, 'done_when')}
         />
       </div>
-      <div className="flex flex-wrap max-md:col-span-full max-md:justify-end md:mt-7">
+      <div className="program-row-buttons">
         <MoveButtons name={name} place={place} count={count} isBusy={false} onMove={onMove} />
         <Button variant="borderless" size="sm" isIcon aria-label={`Remove ${name}`} onClick={onRemove}>
           <Icon of={Trash2} />

@@ -10,9 +10,8 @@ import { useRunningTimes } from '../clock/running-clock.ts'
 import { statusNames } from '../task-words.ts'
 import type { ReceivedTask } from '../tasks.api.ts'
 
-/** In a narrow window, the buttons go below the text if large letters leave no room beside it. */
-export const taskColumns =
-  'flex flex-wrap items-center gap-x-3 gap-y-2 sm:grid sm:grid-cols-[1.75rem_minmax(0,1fr)_5.75rem_3.25rem_5.25rem_8.5rem] sm:gap-x-4'
+/** For a list, whose rows share them. */
+export const taskIcons = [Check, Ellipsis, Pause, Play]
 
 interface TaskRowProps {
   task: Task
@@ -49,18 +48,17 @@ export const TaskRow = ({ task, running, isBusy, onPress, ...more }: TaskRowProp
   return (
     <li
       className={classNames(
-        taskColumns,
-        'border-b border-line py-3 text-ui leading-[1.3]',
+        'task-row task-columns',
         isRunning &&
           '-mx-[min(0.75rem,var(--gutter))] rounded-md border-b-0 bg-accent-soft px-[min(0.75rem,var(--gutter))] sm:-mx-4 sm:px-4',
       )}
     >
       <StatusMark status={status} />
-      <div className="min-w-0 grow basis-28 wrap-anywhere">
-        <p className="font-semibold">{name}</p>
-        {meaning && <p className="text-small text-muted">{meaning}</p>}
-        <p className="text-small text-muted sm:hidden">
-          {statusNames[status]} · {percent}%
+      <div className="task-row-name">
+        <p>{name}</p>
+        {meaning && <p>{meaning}</p>}
+        <p className="sm:hidden">
+          {`${statusNames[status]} · ${percent}%`}
           {(running || task.time_spent > 0) && (
             <>
               {' · '}
@@ -69,28 +67,21 @@ export const TaskRow = ({ task, running, isBusy, onPress, ...more }: TaskRowProp
           )}
         </p>
       </div>
-      <p
-        className={classNames(
-          'text-small max-sm:hidden',
-          isRunning ? 'font-semibold text-accent-text' : 'text-muted',
-        )}
-      >
+      <p className={classNames('task-row-status', isRunning && 'font-semibold text-accent-text')}>
         {statusNames[status]}
       </p>
-      <p className="text-end font-display text-[1.375rem] leading-none font-bold max-sm:hidden">
+      <p className="task-row-percent">
         {percent}
-        <span className="text-[0.6em] text-muted">%</span>
+        <span>%</span>
       </p>
-      <p
-        className={classNames('text-end max-sm:hidden', isRunning ? 'font-semibold text-text' : 'text-muted')}
-      >
+      <p className={classNames('task-row-time', isRunning && 'font-semibold text-text')}>
         <TaskTime task={task} running={running} />
       </p>
-      <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
+      <div className="task-row-buttons">
         {isRunning ? (
           <Button size="sm" isBusy={isBusy} onClick={() => onPress('pause')}>
             <Icon of={Pause} size="sm" />
-            Pause<span className="sr-only"> {name}</span>
+            Pause<span className="sr-only">{` ${name}`}</span>
           </Button>
         ) : (
           <Button
@@ -102,7 +93,7 @@ export const TaskRow = ({ task, running, isBusy, onPress, ...more }: TaskRowProp
           >
             {status === taskStatus.paused && <Icon of={Play} size="sm" />}
             {startWords[status]}
-            <span className="sr-only"> {name}</span>
+            <span className="sr-only">{` ${name}`}</span>
           </Button>
         )}
         <Dropdown variant="borderless" size="sm" isIcon align="end" label={`More for ${name}`} items={items}>
@@ -121,13 +112,7 @@ const marks: Record<TaskStatus, string> = {
 }
 
 const StatusMark = ({ status }: { status: TaskStatus }) => (
-  <span
-    aria-hidden="true"
-    className={classNames(
-      'grid size-6.5 shrink-0 place-items-center rounded-full border-[1.5px]',
-      marks[status],
-    )}
-  >
+  <span aria-hidden="true" className={`task-mark ${marks[status]}`}>
     {status === taskStatus.complete && <Icon of={Check} size="sm" />}
     {status === taskStatus.paused && <Icon of={Pause} size="sm" />}
     {status === taskStatus.inProgress && <span className="size-2.5 rounded-full bg-current" />}

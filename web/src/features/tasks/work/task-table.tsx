@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { SharedIcons } from '../../../ui/media/shared-icons.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { preloadDialog } from '../../../ui/overlays/dialog.tsx'
 import { presenceStore, timesNow } from '../clock/running-clock.ts'
@@ -13,7 +14,7 @@ import type { ReceivedTask } from '../tasks.api.ts'
 import { useTaskAction } from '../use-task-action.ts'
 import { AddTimeDialog } from './add-time-dialog.tsx'
 import { OwnTaskDialog } from './own-task-dialog.tsx'
-import { TaskRow, taskColumns } from './task-row.tsx'
+import { TaskRow, taskIcons } from './task-row.tsx'
 import { useRemoveTask } from './use-remove-task.ts'
 import { type TaskList, TotalTime } from './work-progress.tsx'
 
@@ -39,7 +40,7 @@ export const TaskTable = ({ athlete, list: { data: tasks, meta }, running }: Tas
 
   return (
     <section aria-label="Tasks" className="mt-8">
-      <div aria-hidden="true" className={`${taskColumns} border-b border-line-strong pb-2.5 max-sm:hidden`}>
+      <div aria-hidden="true" className="task-columns border-b border-line-strong pb-2.5 max-sm:hidden">
         <span className="label col-span-2 text-muted">Task, and what done looks like</span>
         <span className="label text-muted">Status</span>
         <span className="label text-end text-muted">Worth</span>
@@ -50,21 +51,23 @@ export const TaskTable = ({ athlete, list: { data: tasks, meta }, running }: Tas
           Add your own task to start.
         </EmptyState>
       )}
-      <ul aria-label="Tasks">
-        {tasks.map((task) => (
-          <TaskRow
-            key={task.id}
-            task={task}
-            running={running?.task.id === task.id ? running : null}
-            isBusy={isBusy && input?.task.id === task.id}
-            onPress={(kind) => void run({ kind, task })}
-            onAddTime={() => setAdding(task)}
-            onDiscard={() => askToDiscard(task)}
-            onRemove={() => remove(task)}
-          />
-        ))}
-      </ul>
-      <div className={`${taskColumns} py-3.5 text-ui font-semibold`}>
+      <SharedIcons of={taskIcons}>
+        <ul aria-label="Tasks">
+          {tasks.map((task) => (
+            <TaskRow
+              key={task.id}
+              task={task}
+              running={running?.task.id === task.id ? running : null}
+              isBusy={isBusy && input?.task.id === task.id}
+              onPress={(kind) => void run({ kind, task })}
+              onAddTime={() => setAdding(task)}
+              onDiscard={() => askToDiscard(task)}
+              onRemove={() => remove(task)}
+            />
+          ))}
+        </ul>
+      </SharedIcons>
+      <div className="task-columns py-3.5 text-ui font-semibold">
         <span className="max-sm:hidden" />
         <span>
           <span className="-ms-3">
