@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packRows, unpackRows } from './packed-rows.ts'
 
@@ -92,4 +93,33 @@ test.each([
   ['plain values', ['text', 1, null, true]],
 ])('rows that can’t be packed stay as they are: %s', (_, data) => {
   expect(JSON.stringify(roundTrip({ data }))).toBe(JSON.stringify({ data }))
+})
+
+/** Lists whose items are alike, with lists and objects like that inside, and now and then one that is not. */
+const rowsAlike: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown; rows: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom(null, 1, '', 'text', '__proto__', '$keys', undefined),
+    tie('rows'),
+    fc.dictionary(fc.constantFrom('a', 'b', '__proto__', 'values'), tie('value'), { maxKeys: 3 }),
+  ),
+  rows: fc
+    .uniqueArray(fc.constantFrom('a', 'b', 'same', '__proto__', 'constructor'), { maxLength: 4 })
+    .chain((keys) =>
+      fc.array(
+        fc
+          .tuple(...keys.map(() => tie('value')))
+          .map((values) => Object.fromEntries(keys.map((key, place) => [key, values[place]]))),
+        { maxLength: 12 },
+      ),
+    ),
+})).rows
+
+test('any data is unpacked as JSON would have it', () => {
+  fc.assert(
+    fc.property(rowsAlike, (data) => {
+      expect(JSON.stringify(roundTrip({ data }))).toBe(JSON.stringify({ data }))
+    }),
+    { numRuns: 300 },
+  )
 })
