@@ -6,6 +6,7 @@ import {
   getSsrStatus,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { StartServer } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -83,10 +84,8 @@ const rendersWith = (render: typeof renderToTheEnd | typeof renderAtOnce) =>
       const { html, isPart } = withUsedStyles(whole, asleep)
       const scripts = { asleep, awake }
       const styles = isPart ? allStyles : undefined
-      return new Response(withLateScripts(html, { files: filesOf(router), scripts, nonce, styles }), {
-        status: getSsrStatus(router),
-        headers: responseHeaders,
-      })
+      getGlobalStartContext()?.take(withLateScripts(html, { files: filesOf(router), scripts, nonce, styles }))
+      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
     } finally {
       router.serverSsr?.cleanup()
     }

@@ -1,9 +1,27 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import type { PageContext, RequestContext } from './lib/page-context.ts'
 import { renderQuickly, renderThoroughly } from './render-page.tsx'
+import { WholePage } from './whole-page.ts'
 
-const quickly = createStartHandler(renderQuickly)
-const thoroughly = createStartHandler(renderThoroughly)
+type Given = Omit<RequestContext, 'take'>
+
+/** A redirect has no page. */
+const pagesBy =
+  (handle: ReturnType<typeof createStartHandler>) =>
+  async (request: Request, given: Given): Promise<Response> => {
+    let page: string | undefined
+    const context = {
+      ...given,
+      take: (html: string) => {
+        page = html
+      },
+    }
+    const answer = await handle(request, { context, inlineCss: given.isForMany })
+    return page === undefined ? answer : new WholePage(page, answer)
+  }
+
+const quickly = pagesBy(createStartHandler(renderQuickly))
+const thoroughly = pagesBy(createStartHandler(renderThoroughly))
 
 /**
  * The single entry point between server and web: takes a request and the API, returns a page. A page that fails is rendered
@@ -11,17 +29,15 @@ const thoroughly = createStartHandler(renderThoroughly)
  * on the server, so a page that fails again is rendered as the error page (SHL-03).
  */
 export const render = async (request: Request, context: PageContext): Promise<Response> => {
-  const options = (given: RequestContext) => ({ context: given, inlineCss: context.isForMany })
   try {
-    return await quickly(request, options(context))
+    return await quickly(request, context)
   } catch (first) {
     context.beginAgain(first)
     try {
-      return await thoroughly(request, options(context))
+      return await thoroughly(request, context)
     } catch (fault) {
       context.beginAgain(fault)
-      const brokenAs = context.report(fault)
-      return thoroughly(request, { context: { ...context, brokenAs }, inlineCss: false })
+      return thoroughly(request, { ...context, isForMany: false, brokenAs: context.report(fault) })
     }
   }
 }

@@ -24,7 +24,9 @@ export interface Subdomain {
   mainOrigin: string
 }
 
-/** `brokenAs` is set on the second try for a page that failed, which then shows the error page. */
 export interface RequestContext extends PageContext {
+  /** The rendered page. It goes past the framework, which would make it a stream. */
+  take: (html: string) => void
+  /** Set on the last try for a page that failed, which then shows the error page. */
   brokenAs?: string
 }

@@ -83,13 +83,6 @@ export const preferredEncoding = (header = ''): Encoding | null => {
   return isWanted ? best : null
 }
 
-/** Fastify unpacks a Response only after the hooks, but we need its headers before. */
-const takeApart = (reply: FastifyReply, { status, headers, body }: Response) => {
-  reply.code(status)
-  for (const [name, value] of headers) reply.header(name, value)
-  return body
-}
-
 const isShort = (body: Compressible): body is string | Buffer =>
   !(body instanceof ReadableStream) && Buffer.byteLength(body) <= shortBytes
 
@@ -117,10 +110,13 @@ const compressStream = async (body: ReadableStream, encoding: Encoding, reply: F
 const compress = (body: Compressible, encoding: Encoding, reply: FastifyReply) =>
   body instanceof ReadableStream ? compressStream(body, encoding, reply) : encoders[encoding].whole(body)
 
-/** A page has the headers of its GET, whose length is not known in advance. Other answers are measured as they are. */
+/**
+ * A page has the headers of its GET, but no length: nothing is compressed only to know that. Fastify answers HEAD for other
+ * routes, and measures them as they are.
+ */
 const headOf = (reply: FastifyReply, body: Compressible, encoding: Encoding) => {
-  if (!(body instanceof ReadableStream)) return body
-  void body.cancel()
+  if (body instanceof ReadableStream) void body.cancel()
+  else if (!String(reply.getHeader('content-type')).startsWith('text/html')) return body
   reply.header('content-encoding', encoding).removeHeader('content-length')
   return null
 }
@@ -137,8 +133,7 @@ const varyByEncoding = (reply: FastifyReply) => {
  */
 export const compressAnswers = (app: FastifyInstance): void => {
   // Not async: most answers are short, and creating a promise for each would take longer than checking that.
-  app.addHook('onSend', (request, reply, payload: unknown, done) => {
-    const body = payload instanceof Response ? takeApart(reply, payload) : payload
+  app.addHook('onSend', (request, reply, body: unknown, done) => {
     if (!isCompressible(reply, body)) return done(null, body)
     varyByEncoding(reply)
     const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())

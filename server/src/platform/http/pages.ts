@@ -107,15 +107,6 @@ const asGet = (request: FastifyRequest, reply: FastifyReply): Request => {
   return request.method === 'GET' ? asked : new Request(asked.url, { headers: asked.headers })
 }
 
-/** The length of a page is known only at its end. */
-const measured = async (page: Response): Promise<Response> => {
-  if (!page.body) return page
-  const text = await page.text()
-  const whole = new Response(text, page)
-  whole.headers.set('content-length', String(Buffer.byteLength(text)))
-  return whole
-}
-
 /** While the database is away, nobody knows the version of a page. Some pages can do without it. */
 const nullIfAway = (error: unknown): null => {
   if (refusalOf(error).kind === 'unavailable') return null
@@ -179,12 +170,15 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
     for (const effect of eachTime) effect()
     if (shared && mayBeKept(page, refusals, shared.page.status))
       return sendKept(request, reply, shared.keep({ html: await page.text(), nonce, eachTime }))
+    reply.code(page.status)
+    for (const [name, value] of page.headers) reply.header(name, value)
     reply.headers({
       'content-security-policy': pagePolicy({ nonce, isDevelopment, payment }),
       // What a signed-in person saw must be gone after the session, also from the disk of a shared computer.
       'cache-control': caller.actor ? 'no-store' : 'private, no-cache',
     })
-    return reply.send(request.method === 'HEAD' ? await measured(page) : page)
+    // A redirect has no text.
+    return reply.send((await page.text()) || undefined)
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {

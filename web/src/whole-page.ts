@@ -1,0 +1,16 @@
+/**
+ * A page that is one text, with the status and headers of `answer`. A plain Response would encode it, and give it out as a
+ * stream that somebody joins and decodes again.
+ */
+export class WholePage extends Response {
+  readonly #html: string
+
+  constructor(html: string, { status, headers }: Response) {
+    super(null, { status, headers })
+    this.#html = html
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#html)
+  }
+}
