@@ -1,7 +1,7 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import { useQuery } from '@tanstack/react-query'
-import { siteContentQuery } from './site-content.ts'
+import { siteBasicsQuery } from './site-content.ts'
 import { viewerQuery } from './viewer.ts'
 
 /** How lengths and weights are shown. */
@@ -16,6 +16,6 @@ export const unitsFor = (
 /** The viewer's units. Every page has loaded the viewer and the setting, so this makes no request. */
 export const useUnits = (): Units => {
   const { data: viewer = null } = useQuery({ ...viewerQuery, enabled: false })
-  const { data: content } = useQuery({ ...siteContentQuery, enabled: false })
+  const { data: content } = useQuery({ ...siteBasicsQuery, enabled: false })
   return unitsFor(viewer, content?.metric.metric_type)
 }

@@ -2,7 +2,7 @@ import { readModeCookie } from '@fieldhouse/contract/page-cookies'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { readPageCookie } from '../lib/page-cookie.ts'
-import { siteContentQuery } from '../lib/site-content.ts'
+import { siteBasicsQuery } from '../lib/site-content.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { viewerQuery } from '../lib/viewer.ts'
 import { Document } from '../shell/document.tsx'
@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     assertNotBroken()
     const [viewer] = await Promise.all([
       context.queryClient.ensureQueryData(viewerQuery),
-      context.queryClient.ensureQueryData(siteContentQuery),
+      context.queryClient.ensureQueryData(siteBasicsQuery),
     ])
     // Only for the first page of a visit. An athlete's subdomain reads no parameters (SHL-14).
     const { subdomain, siteOrigin } = siteFacts()

@@ -27,7 +27,7 @@ export const ViewerMenu = ({ viewer, onSignOut }: ViewerMenuProps) => {
           <Avatar firstName={first_name} lastName={last_name} photo={photo?.url} size="sm" />
         </span>
         <span className="sr-only sm:not-sr-only">
-          <span className="block max-w-44 truncate">
+          <span className="block max-w-40 truncate">
             {first_name} {last_name}
           </span>
         </span>

@@ -1,7 +1,7 @@
 import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import { useQuery } from '@tanstack/react-query'
-import { siteContentQuery } from '../../lib/site-content.ts'
+import { siteBasicsQuery } from '../../lib/site-content.ts'
 
 /** The product's units, for everyone who has not chosen their own. */
 export const useMetricSetting = (): MetricType | undefined =>
-  useQuery(siteContentQuery).data?.metric.metric_type
+  useQuery(siteBasicsQuery).data?.metric.metric_type

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { loadFamilyPackages } from '../../features/billing/family-packages.ts'
 import { type HomeFacts, loadHome } from '../../features/site/load-home.ts'
 import { packagesQuery } from '../../lib/packages.ts'
+import { siteContentQuery } from '../../lib/site-content.ts'
 
 export interface HomeContext {
   context: { queryClient: QueryClient; viewer: User | null }
@@ -13,6 +14,7 @@ export const loadHomeFacts = async ({
 }: HomeContext): Promise<HomeFacts> => {
   const [home] = await Promise.all([
     loadHome(),
+    queryClient.prefetchQuery(siteContentQuery),
     queryClient.prefetchQuery(packagesQuery),
     loadFamilyPackages(queryClient, viewer),
   ])

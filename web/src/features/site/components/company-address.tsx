@@ -1,6 +1,6 @@
 import type { SiteContent } from '@fieldhouse/contract/site.content'
 import { useQuery } from '@tanstack/react-query'
-import { siteContentQuery } from '../../../lib/site-content.ts'
+import { siteBasicsQuery } from '../../../lib/site-content.ts'
 
 interface CompanyAddressProps {
   /** The name above the street, unless it is already there. */
@@ -9,7 +9,7 @@ interface CompanyAddressProps {
 
 /** Our postal address and phone, as the team maintains them. */
 export const CompanyAddress = ({ hasName = true }: CompanyAddressProps) => {
-  const company = useQuery(siteContentQuery).data?.company
+  const company = useQuery(siteBasicsQuery).data?.company
   return company ? <AddressLines company={company} hasName={hasName} /> : null
 }
 
