@@ -21,7 +21,7 @@ export const PackagesTeaser = ({ own, onChoose }: PackagesTeaserProps) => {
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   if (!data) return null
   return (
-    <section className="wrap pt-16 sm:pt-28">
+    <section data-far="" className="wrap [contain-intrinsic-size:auto_60rem] pt-16 sm:pt-28">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pb-8">
         <div className="min-w-0">
           <h2 className="text-d1">Packages</h2>

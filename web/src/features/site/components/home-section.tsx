@@ -8,9 +8,9 @@ interface HomeSectionProps {
   children: ReactNode
 }
 
-/** One section of the home page. */
+/** One section of the home page. It is laid out when it is near (`lib/lay-out-when-idle.ts`). */
 export const HomeSection = ({ title, lead, control, children }: HomeSectionProps) => (
-  <section className="wrap pt-16 sm:pt-28">
+  <section data-far="" className="wrap [contain-intrinsic-size:auto_40rem] pt-16 sm:pt-28">
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pb-8 sm:pb-10">
       <div className="min-w-0">
         <h2 className="text-d1 text-balance">{title}</h2>

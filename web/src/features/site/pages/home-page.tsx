@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { layOutWhenIdle } from '../../../lib/lay-out-when-idle.ts'
 import { siteContentQuery } from '../../../lib/site-content.ts'
 import { HomeHero } from '../components/home-hero.tsx'
 import type { HomeFacts } from '../load-home.ts'
@@ -16,7 +17,7 @@ export const HomePage = ({ start = '/packages', athletes = [], children }: HomeP
   const { data: content } = useQuery(siteContentQuery)
   if (!content) return null
   return (
-    <div className="pb-16 sm:pb-28">
+    <div ref={layOutWhenIdle} className="pb-16 sm:pb-28">
       <HomeHero texts={content.home} start={start} athletes={athletes} />
       {children}
     </div>
