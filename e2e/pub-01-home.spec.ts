@@ -17,6 +17,19 @@ test('PUB-01 the server renders the complete home page', async ({ request }) => 
     expect(source, text).toContain(text)
 })
 
+test('SHL-06 all drawings of the home page are one file', async ({ page, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const drawings = asked.filter((url) => url.startsWith('/figures'))
+  expect(drawings).toEqual([expect.stringMatching(/^\/figures\.svg\?of=[a-z-]+(,[a-z-]+)+$/)])
+  const sizes = await page
+    .locator('svg.figure use')
+    .evaluateAll((drawn) => drawn.map((use) => (use as SVGUseElement).getBBox().height))
+  expect(sizes.length).toBeGreaterThan(1)
+  for (const height of sizes) expect(height).toBeGreaterThan(500)
+})
+
 test('PUB-01 a visitor reads the home page', onPhonesToo, async ({ page }) => {
   await page.goto('/')
 

@@ -48,6 +48,7 @@ import {
   readAccountsOfJob,
   rewritePoolsJob,
   sendDigestJob,
+  serveFigures,
   sweepPicksJob,
   sweepPicturesJob,
 } from './modules/profiles/index.ts'
@@ -247,6 +248,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   serveDocs(app, concepts)
   servePlainStyles(app)
   serveMedia(app, storage)
+  serveFigures(app)
   serveSitemap(app, { db, limiter: ports.limiter, publicOrigin: config.publicOrigin })
   if (!config.mail.smtpUrl) serveMailbox(app, db)
   if (!config.isProduction) {

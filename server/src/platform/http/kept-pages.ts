@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { preferredEncoding } from './compress.ts'
-import { isKnown, Prepared } from './prepared.ts'
+import { Prepared } from './prepared.ts'
 import { keptPagePolicy, type PaymentSources } from './security-headers.ts'
+import { sendEncoded, sendUnlessKnown } from './send-prepared.ts'
 import { keyOf, type PageStatus, type SharedPage } from './shared-page.ts'
 
 /** A page for all visitors. */
@@ -80,13 +80,7 @@ export const sendKept = async (
     vary: 'accept-encoding, cookie, authorization',
   })
   // A 404 page is always sent.
-  if (status === 200) {
-    reply.header('etag', prepared.tag)
-    if (isKnown(prepared.tag, request.headers['if-none-match'])) return reply.code(304).send()
-  }
-  const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())
-  if (!encoding) return reply.send(prepared.text)
-  return reply.header('content-encoding', encoding).send(await prepared.encoded(encoding))
+  return status === 200 ? sendUnlessKnown(request, reply, prepared) : sendEncoded(request, reply, prepared)
 }
 
 /** Renders a page once for all visitors who read it between two changes. */

@@ -6,14 +6,14 @@ import { record } from '../audit/audit.ts'
 import type { Db } from '../database/database.ts'
 import { answerOutside } from './answer-outside.ts'
 import { assertAllowed, type BoundEndpoint, type Caller, type Effects, type Limit } from './bind.ts'
-import { preferredEncoding } from './compress.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
 import { answerOnce } from './idempotency.ts'
 import type { KeyedRequest } from './keyed-request.ts'
-import { isKnown, Prepared } from './prepared.ts'
+import { Prepared } from './prepared.ts'
 import { type AccountRate, assertWithin, callerOf, type RateLimiter } from './rate-limit.ts'
 import { type FindPageOwner, isChangeOf, recordingStaff } from './record-staff.ts'
 import { refusalOf } from './refusal.ts'
+import { sendUnlessKnown } from './send-prepared.ts'
 import { createUploadSlots } from './upload-slots.ts'
 import { readUpload, tooLarge, type UploadedFile } from './uploads.ts'
 
@@ -154,16 +154,9 @@ const handle = async (
 }
 
 /** Sent as prepared, or not at all if the caller has it cached. */
-export const sendPrepared = async ({ headers }: FastifyRequest, reply: FastifyReply, prepared: Prepared) => {
-  reply.headers({
-    etag: prepared.tag,
-    'cache-control': 'private, no-cache',
-    vary: 'accept-encoding, cookie, authorization',
-  })
-  if (isKnown(prepared.tag, headers['if-none-match'])) return reply.code(304).send()
-  const encoding = preferredEncoding(headers['accept-encoding']?.toString())
-  if (!encoding) return reply.send(prepared.text)
-  return reply.header('content-encoding', encoding).send(await prepared.encoded(encoding))
+export const sendPrepared = (request: FastifyRequest, reply: FastifyReply, prepared: Prepared) => {
+  reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie, authorization' })
+  return sendUnlessKnown(request, reply, prepared)
 }
 
 const routeOf = (

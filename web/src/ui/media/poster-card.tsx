@@ -17,6 +17,8 @@ interface PosterCardProps {
   figures: readonly { label: string; value: string }[]
   /** The drawn player, if there is no photo. */
   figure?: string | null
+  /** The file with the drawings of all posters of the row. */
+  figuresFile?: string
   /** The person, if there is a photo. */
   photo?: ReactNode
   /** Whether the photo has its own background. It then begins at the top edge. */
@@ -43,6 +45,7 @@ export const PosterCard = ({
   lastName,
   figures,
   figure = null,
+  figuresFile,
   photo,
   hasPhotoBackground = false,
   to,
@@ -76,7 +79,7 @@ export const PosterCard = ({
           hasPhotoBackground ? 'top-0 h-[382px] sm:h-[502px]' : 'top-3 h-[370px] sm:h-[490px]',
         )}
       >
-        {photo ?? (figure && <Figure of={figure} viewBox="0 -44 800 1024" />)}
+        {photo ?? (figure && <Figure of={figure} file={figuresFile} viewBox="0 -44 800 1024" />)}
       </div>
       <div className="absolute inset-x-0 bottom-0 bg-poster px-5 pt-4 pb-[18px] sm:px-6 sm:pt-5 sm:pb-[22px]">
         <p className="font-display text-[.9375rem] leading-none font-semibold tracking-[.02em] uppercase sm:text-[1.0625rem]">

@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { type FigureName, figureOf } from '@fieldhouse/contract/profiles.drawn-player'
 import { type inks, playerInks } from '../../../platform/print/inks.ts'
-
-const drawings = new URL('../../../../../web/public/figures/', import.meta.url)
+import { readFigure } from './figure-file.ts'
 
 /** The paths of a drawing. Its colors are CSS variables, which a picture does not have. */
 const pathsOf = (name: FigureName, theme: keyof typeof inks): string => {
   const colors = playerInks(theme)
-  return readFileSync(new URL(`${name}.svg`, drawings), 'utf8')
-    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
-    .replace(/var\(--f-(\w+)[^)]*\)/g, (_variable, ink: string) => colors[ink] ?? colors.ink ?? '')
+  return readFigure(name).replace(
+    /var\(--f-(\w+)[^)]*\)/g,
+    (_variable, ink: string) => colors[ink] ?? colors.ink ?? '',
+  )
 }
 
 interface Box {

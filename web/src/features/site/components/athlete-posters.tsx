@@ -1,6 +1,7 @@
 import { figureOf } from '@fieldhouse/contract/profiles.drawn-player'
 import type { Poster } from '@fieldhouse/contract/site.showcase'
 import type { ReactNode } from 'react'
+import { figuresFile } from '../../../ui/media/figure.tsx'
 import { initials } from '../../../ui/media/initials.ts'
 import { PosterCard } from '../../../ui/media/poster-card.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
@@ -30,31 +31,39 @@ const Reel = ({ caption, isScrolled = false, children }: ReelProps) => (
 )
 
 /** PUB-01: real athletes as their posters, each linked to the page. */
-export const AthletePosters = ({ athletes }: { athletes: readonly Poster[] }) => (
-  <Reel
-    caption="Pages on Fieldhouse, with the numbers they show today. Open one and read it as a coach would."
-    isScrolled
-  >
-    {athletes.map((athlete, place) => (
-      <PosterCard
-        key={athlete.slug}
-        to={`/${athlete.slug}`}
-        theme={athlete.color_theme}
-        number={athlete.number || initials(athlete.first_name, athlete.last_name)}
-        kicker={athlete.plays_as}
-        firstName={athlete.first_name}
-        lastName={athlete.last_name}
-        figures={athlete.figures}
-        figure={figureOf(athlete)}
-        photo={photoOf(athlete, place === 0)}
-        hasPhotoBackground={!athlete.cutout && athlete.photo !== null}
-      />
-    ))}
-  </Reel>
-)
+export const AthletePosters = ({ athletes }: { athletes: readonly Poster[] }) => {
+  const drawn = athletes
+    .filter((athlete) => !pictureOf(athlete))
+    .flatMap((athlete) => figureOf(athlete) ?? [])
+  return (
+    <Reel
+      caption="Pages on Fieldhouse, with the numbers they show today. Open one and read it as a coach would."
+      isScrolled
+    >
+      {athletes.map((athlete, place) => (
+        <PosterCard
+          key={athlete.slug}
+          to={`/${athlete.slug}`}
+          theme={athlete.color_theme}
+          number={athlete.number || initials(athlete.first_name, athlete.last_name)}
+          kicker={athlete.plays_as}
+          firstName={athlete.first_name}
+          lastName={athlete.last_name}
+          figures={athlete.figures}
+          figure={figureOf(athlete)}
+          figuresFile={figuresFile(drawn)}
+          photo={photoOf(athlete, place === 0)}
+          hasPhotoBackground={!athlete.cutout && athlete.photo !== null}
+        />
+      ))}
+    </Reel>
+  )
+}
 
-const photoOf = ({ cutout, photo }: Poster, isFirst: boolean) => {
-  const picture = cutout ?? photo
+const pictureOf = ({ cutout, photo }: Poster) => cutout ?? photo
+
+const photoOf = (athlete: Poster, isFirst: boolean) => {
+  const picture = pictureOf(athlete)
   if (!picture) return undefined
   return (
     <img
@@ -66,7 +75,9 @@ const photoOf = ({ cutout, photo }: Poster, isFirst: boolean) => {
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
-      className={cutout ? 'size-full object-contain object-bottom' : 'size-full object-cover object-top'}
+      className={
+        athlete.cutout ? 'size-full object-contain object-bottom' : 'size-full object-cover object-top'
+      }
     />
   )
 }
