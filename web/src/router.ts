@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { withAreaRoutes } from './area-routes.ts'
+import { FreshQueryClient } from './lib/fresh-query-client.ts'
 import { type PageFacts, pageFacts, takePageQueries } from './lib/page-queries.tsx'
 import { parseSearch, stringifySearch } from './lib/search-params.ts'
 import { siteFacts } from './lib/site-facts.ts'
@@ -29,7 +29,9 @@ const freshAt = ({ loadedAt }: PageFacts): number =>
   isFreshVisit() ? Date.now() - performance.now() : loadedAt
 
 const makeRouter = () => {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
+  const queryClient = new FreshQueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: false } },
+  })
   const nonce = import.meta.env.SSR ? getGlobalStartContext()?.nonce : undefined
   const { subdomain } = siteFacts()
   let isFirstRender = true

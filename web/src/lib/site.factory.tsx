@@ -1,5 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -11,6 +11,7 @@ import {
 import type { ComponentType } from 'react'
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { FreshQueryClient } from './fresh-query-client.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { viewerQuery } from './viewer.ts'
 
@@ -24,7 +25,7 @@ interface SiteOptions {
 
 /** A small site where every address exists. It loads the viewer like the real one. */
 export const openSite = async ({ at = '/', viewer = null, Frame }: SiteOptions) => {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = new FreshQueryClient({ defaultOptions: { queries: { retry: false } } })
   queryClient.setQueryData(viewerQuery.queryKey, viewer)
   const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
     beforeLoad: async ({ context }) => ({ viewer: await context.queryClient.ensureQueryData(viewerQuery) }),

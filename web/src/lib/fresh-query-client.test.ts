@@ -1,0 +1,77 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { FreshQueryClient } from './fresh-query-client.ts'
+
+const queryKey = ['/activity-log/unread']
+
+/** A server with one number. Each answer waits until the test lets it go. */
+const server = () => {
+  const going: (() => void)[] = []
+  const facts = { unread: 0, asked: 0 }
+  const queryFn = async () => {
+    const { unread } = facts
+    facts.asked++
+    await new Promise<void>((go) => going.push(go))
+    return unread
+  }
+  return { facts, queryFn, letGo: () => going.shift()?.() }
+}
+
+const open = () => {
+  const client = new FreshQueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+  return { client, ...server() }
+}
+
+test('a change during the first load is loaded after it', async () => {
+  const { client, facts, queryFn, letGo } = open()
+  const seen = new QueryObserver(client, { queryKey, queryFn })
+  const stop = seen.subscribe(() => {})
+  await vi.waitFor(() => expect(facts.asked).toBe(1))
+  facts.unread = 1
+  const done = client.invalidateQueries({ queryKey })
+  letGo()
+  await vi.waitFor(() => expect(facts.asked).toBe(2))
+  letGo()
+  await done
+  expect(seen.getCurrentResult().data).toBe(1)
+  expect(facts.asked).toBe(2)
+  stop()
+})
+
+test('if nobody shows it yet, it is loaded when somebody does', async () => {
+  const { client, facts, queryFn, letGo } = open()
+  const first = client.fetchQuery({ queryKey, queryFn })
+  facts.unread = 1
+  const done = client.invalidateQueries({ queryKey: ['/activity-log/unread'] })
+  letGo()
+  expect(await first).toBe(0)
+  await done
+  const next = client.fetchQuery({ queryKey, queryFn })
+  letGo()
+  expect(await next).toBe(1)
+})
+
+test('a first load that fails is tried again, and waiting for the change does not fail', async () => {
+  const { client } = open()
+  const queryFn = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(1)
+  const seen = new QueryObserver(client, { queryKey, queryFn })
+  const stop = seen.subscribe(() => {})
+  await client.invalidateQueries({ queryKey })
+  expect(seen.getCurrentResult().data).toBe(1)
+  stop()
+})
+
+test('other queries, and queries with data, are loaded as often as before', async () => {
+  const { client } = open()
+  const queryFn = vi.fn(async () => 1)
+  const other = vi.fn(async () => 2)
+  const stops = [
+    new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {}),
+    new QueryObserver(client, { queryKey: ['/other'], queryFn: other }).subscribe(() => {}),
+  ]
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe(1))
+  await client.invalidateQueries({ queryKey })
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  expect(other).toHaveBeenCalledTimes(1)
+  for (const stop of stops) stop()
+})
