@@ -30,7 +30,23 @@ test('what is out of sight is left out, but no line that crosses the frame', () 
   const wide = ring([500, 500], [-100, 400], [-300, 300], [-900, 600], [-100, 700], [2000, 2000])
   expect(outlinePath([wide], flat, frame)).toBe('M500 500l-600-100 0 300 2100 1300z')
   const around = ring([-100, -100], [1100, -100], [1100, 1100], [-100, 1100], [-100, -100])
-  expect(outlinePath([around], flat, frame)).toBe('M1100-100l0 1200-1200 0 0-1200z')
+  expect(outlinePath([around], flat, frame)).toBe('M-100-100l1200 0 0 1200-1200 0 0-1200z')
+})
+
+test('a corner out of sight is not cut, however many spots lie beyond it', () => {
+  const corner = ring([500, 500], [-100, 500], [-100, -100], [-90, -110], [500, -100])
+  expect(outlinePath([corner], flat, frame)).toBe('M500 500l-600 0 10-610 590 10z')
+  const path = outlinePath([corner], flat, frame)
+  const beyond = ring(
+    [500, 500],
+    [-100, 500],
+    [-100, 300],
+    [-120, 200],
+    [-100, -100],
+    [-90, -110],
+    [500, -100],
+  )
+  expect(outlinePath([beyond], flat, frame)).toBe(path)
 })
 
 test('nothing is left of a ring that is out of sight', () => {

@@ -15,13 +15,19 @@ const sidesOf = ({ x, y }: Spot, box: Box): readonly boolean[] => [
   y > box.y + box.height,
 ]
 
-/** Without the spots between others on the same side of the box. No line that is drawn instead is in sight. */
+/**
+ * Without the spots that are on the same side of the box as the last kept one and the next. The line that is drawn
+ * instead is on that side too, so nobody sees it.
+ */
 const withoutHidden = (ring: readonly Spot[], box: Box): readonly Spot[] => {
   const sides = ring.map((spot) => sidesOf(spot, box))
-  return ring.filter(
-    (_, place) =>
-      !sides[place]?.some((isOut, side) => isOut && sides.at(place - 1)?.[side] && sides[place + 1]?.[side]),
-  )
+  let last = sides[0]
+  return ring.filter((_, place) => {
+    const [own, next] = [sides[place], sides[place + 1]]
+    const isHidden = place > 0 && own?.some((isOut, side) => isOut && last?.[side] && next?.[side])
+    if (!isHidden) last = own
+    return !isHidden
+  })
 }
 
 /** In steps, without spots that are the same. Relative numbers are short. Nothing is left of a ring that is out of sight. */
