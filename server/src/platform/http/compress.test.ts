@@ -89,6 +89,7 @@ beforeAll(async () => {
       app.get('/test/rows', () => ({ rows: Array.from({ length: 100 }, (_, id) => ({ id, name: 'Dana' })) }))
       app.get('/test/many-rows', () => ({ rows: manyRows }))
       app.get('/test/slow', (_, reply) => reply.headers(html).send(slowAnswer()))
+      app.get('/test/page', (_, reply) => reply.headers(html).send(page))
       app.get('/test/few-rows', () => ({ rows: [1, 2, 3] }))
       app.get('/test/picture', (_, reply) => reply.type('image/png').send(Buffer.alloc(5000)))
       app.get('/test/stream', (_, reply) => reply.type('text/plain').send(Readable.from([text])))
@@ -280,8 +281,8 @@ describe('nothing is compressed', () => {
     expect(body.toString()).toBe('{"rows":[1,2,3]}')
   })
 
-  test('for a HEAD of a JSON answer', async () => {
-    const { status, headers, body } = await get('/test/rows', both, { method: 'HEAD' })
+  test.each(['/test/rows', '/test/page'])('for a HEAD that Fastify measures (%s)', async (path) => {
+    const { status, headers, body } = await get(path, both, { method: 'HEAD' })
     expect(status).toBe(200)
     expect(headers['content-encoding']).toBeUndefined()
     expect(headers.vary).toBe('accept-encoding')

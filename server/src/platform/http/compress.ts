@@ -11,7 +11,7 @@ import {
   gzip,
   gzipSync,
 } from 'node:zlib'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Shorter answers fit into one packet anyway. */
 const worthBytes = 1024
@@ -43,7 +43,7 @@ const lastingBrotli = {
 const brotliWhole = promisify(brotliCompress)
 const gzipWhole = promisify(gzip)
 
-/** `flush` sends each chunk immediately, because the head of a page must not wait for its end. */
+/** `flush` sends each chunk immediately, because a reader of a long answer must not wait for its end. */
 const encoders = {
   br: {
     whole: (text: string | Buffer) => brotliWhole(text, brotli),
@@ -110,13 +110,12 @@ const compressStream = async (body: ReadableStream, encoding: Encoding, reply: F
 const compress = (body: Compressible, encoding: Encoding, reply: FastifyReply) =>
   body instanceof ReadableStream ? compressStream(body, encoding, reply) : encoders[encoding].whole(body)
 
-/**
- * A page has the headers of its GET, but no length: nothing is compressed only to know that. Fastify answers HEAD for other
- * routes, and measures them as they are.
- */
+/** Fastify adds HEAD to a route with only GET. It then measures the answer as it is. */
+const answersHeadItself = ({ routeOptions }: FastifyRequest): boolean => Array.isArray(routeOptions.method)
+
+/** The headers of the GET, but no length: nothing is compressed only to know that. */
 const headOf = (reply: FastifyReply, body: Compressible, encoding: Encoding) => {
   if (body instanceof ReadableStream) void body.cancel()
-  else if (!String(reply.getHeader('content-type')).startsWith('text/html')) return body
   reply.header('content-encoding', encoding).removeHeader('content-length')
   return null
 }
@@ -138,7 +137,8 @@ export const compressAnswers = (app: FastifyInstance): void => {
     varyByEncoding(reply)
     const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())
     if (!encoding) return done(null, body)
-    if (request.method === 'HEAD') return done(null, headOf(reply, body, encoding))
+    if (request.method === 'HEAD')
+      return done(null, answersHeadItself(request) ? headOf(reply, body, encoding) : body)
     const send = (compressed: unknown) => {
       reply.header('content-encoding', encoding).removeHeader('content-length')
       done(null, compressed)

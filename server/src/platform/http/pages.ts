@@ -191,7 +191,7 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
     return kept.render(page, (keep) => answerAnew(request, reply, { ...asked, shared: { page, keep } }))
   }
 
-  // Fastify's own HEAD for a GET can't measure a Response.
+  // Fastify's own HEAD for a GET would measure the page before it is compressed.
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -205,7 +205,7 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
       await limitCaller(limiter, 'read', caller)
       return answer(request, reply, { caller, subdomain })
     },
-    // Also called for a page that breaks before its first byte.
+    // Also called if compressing a page fails.
     errorHandler: (error, request, reply) => {
       const refusal = refusalOf(error)
       if (isRefusalPage(refusal)) return sendRefusalPage(reply, refusal, request.id)
