@@ -89,11 +89,21 @@ const daysBetweenCheckIns = 19
 /** The short talks came after this many days back. */
 const lastCheckIn = 14
 
+/** Whole days from the claim to the last finished day. Negative if it was claimed after that. */
+const daysSince = (claimed: Date): number =>
+  Math.floor((momentBack(0, '00:00').getTime() - claimed.getTime()) / dayMs)
+
+/** The short talk of an athlete, later if the claim is too recent for it. Nobody has written yet after a claim of today. */
+const shortTalkSince = (claimed: Date, lines: readonly Line[]): Line[] => {
+  const [first = 0, last = 0] = [lines[0]?.[0], lines.at(-1)?.[0]]
+  const later = Math.max(0, first - daysSince(claimed))
+  return later > last ? [] : lines.map(([back, ...line]) => [back - later, ...line])
+}
+
 /** The check-ins of an athlete and the success coach since the claim, the oldest first. Each pair has its own days. */
 const checkInsSince = (claimed: Date, place: number): Line[] => {
-  const days = Math.floor((momentBack(0, '00:00').getTime() - claimed.getTime()) / dayMs)
   const newest = lastCheckIn + (place % daysBetweenCheckIns)
-  const count = Math.max(0, Math.ceil((days - newest) / daysBetweenCheckIns))
+  const count = Math.max(0, Math.ceil((daysSince(claimed) - newest) / daysBetweenCheckIns))
   const daysBack = Array.from({ length: count }, (_, index) => newest + index * daysBetweenCheckIns)
   return daysBack.toReversed().flatMap((back, index): Line[] => {
     const [asked, answered] = checkIns[(place + index) % checkIns.length] ?? ['', '']
@@ -114,8 +124,9 @@ function* otherRosterTalks(ingredients: Ingredients, claims: readonly ClaimRow[]
     for (const [index, { place, user: athlete }] of athletes.entries()) {
       const lines = shortTalks[index % shortTalks.length]
       const claimed = claimedAt.get(athlete.id)
-      if (lines && claimed && begun.has(athlete.id))
-        yield { people: { coach, athlete }, lines: [...checkInsSince(claimed, place), ...lines] }
+      if (!lines || !claimed || !begun.has(athlete.id)) continue
+      const written = [...checkInsSince(claimed, place), ...shortTalkSince(claimed, lines)]
+      if (written.length > 0) yield { people: { coach, athlete }, lines: written }
     }
 }
 
