@@ -248,7 +248,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   serveDocs(app, concepts)
   servePlainStyles(app)
   serveMedia(app, storage)
-  serveFigures(app)
+  serveFigures(app, ports.limiter)
   serveSitemap(app, { db, limiter: ports.limiter, publicOrigin: config.publicOrigin })
   if (!config.mail.smtpUrl) serveMailbox(app, db)
   if (!config.isProduction) {

@@ -45,7 +45,7 @@ interface FileAnswer {
 /** A file as one caller takes it. */
 interface Wanted {
   readonly path: string
-  /** Null if it isn't packed. */
+  /** Null if it isn't compressed. */
   readonly encoding: Encoding | null
 }
 
@@ -63,8 +63,8 @@ const createFileAnswers = () => {
       isPlain(request) ? answers.get(keyOf(wanted)) : undefined,
     keep: async (request: FastifyRequest, reply: FastifyReply, wanted: Wanted, file: Readable) => {
       const isWanted = (reply.getHeader('content-encoding') ?? null) === wanted.encoding
-      const isShort = Number(reply.getHeader('content-length')) <= mostBytesOfFile
-      if (!isPlain(request) || reply.statusCode !== 200 || !isWanted || !isShort) return file
+      const isSmall = Number(reply.getHeader('content-length')) <= mostBytesOfFile
+      if (!isPlain(request) || reply.statusCode !== 200 || !isWanted || !isSmall) return file
       const body = await buffer(file)
       const sent = headersOfFile.filter((name) => reply.hasHeader(name))
       const headers = Object.fromEntries(sent.map((name) => [name, reply.getHeader(name)]))

@@ -2,7 +2,7 @@ interface FigureProps {
   /** The name of a drawing in `public/figures`, an SVG with one group of the same name. */
   of: string
   /** The file with the drawing, if it has others too. */
-  file?: string
+  file?: string | undefined
   /** The visible part of the drawing. */
   viewBox: string
 }

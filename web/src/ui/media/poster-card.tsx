@@ -18,7 +18,7 @@ interface PosterCardProps {
   /** The drawn player, if there is no photo. */
   figure?: string | null
   /** The file with the drawings of all posters of the row. */
-  figuresFile?: string
+  figuresFile?: string | undefined
   /** The person, if there is a photo. */
   photo?: ReactNode
   /** Whether the photo has its own background. It then begins at the top edge. */

@@ -7,5 +7,4 @@ export const readFigure = (name: string): string =>
   readFileSync(new URL(`${name}.svg`, folder), 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
 
 /** The names of all drawings. */
-export const listFigures = (): Set<string> =>
-  new Set(readdirSync(folder).map((file) => file.replace(/\.svg$/, '')))
+export const listFigures = (): string[] => readdirSync(folder).map((file) => file.replace(/\.svg$/, ''))

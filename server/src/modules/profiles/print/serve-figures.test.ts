@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createHttpServer } from '../../../platform/http/http-server.ts'
+import { createMemoryLimiter } from '../../../platform/http/rate-limit.ts'
 import { createLog } from '../../../platform/log.ts'
 import { listFigures, readFigure } from './figure-file.ts'
 import { serveFigures } from './serve-figures.ts'
 
 const app: FastifyInstance = createHttpServer({ log: createLog('silent'), trustProxy: false })
-serveFigures(app)
+serveFigures(app, createMemoryLimiter())
 afterAll(() => app.close())
 
 const get = (of: string, headers: Record<string, string> = {}) =>
@@ -25,7 +26,7 @@ describe('SHL-06 several drawings in one file', () => {
   })
 
   test('every drawing has one group with its name', () => {
-    const names = [...listFigures()]
+    const names = listFigures()
     expect(names.length).toBeGreaterThan(10)
     expect(names.map((name) => groups(readFigure(name)))).toEqual(names.map((name) => [name]))
   })
@@ -51,7 +52,27 @@ describe('SHL-06 several drawings in one file', () => {
     expect(answer.body).not.toContain('<script>')
   })
 
-  test('a name given twice is refused as not found', async () => {
-    expect((await app.inject('/figures.svg?of=hockey-goalie&of=nobody')).statusCode).toBe(404)
+  test('there is no file for names given twice', async () => {
+    expect((await app.inject('/figures.svg?of=hockey-goalie&of=soccer-keeper')).statusCode).toBe(404)
+  })
+
+  test('no drawing takes the colors of another', () => {
+    const ids = listFigures().flatMap((name) =>
+      [...readFigure(name).matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('joining others again and again is limited per caller, and known files stay free', async () => {
+    const names = listFigures()
+    const pairs = names.flatMap((one) =>
+      names.filter((other) => other > one).map((other) => `${one},${other}`),
+    )
+    const ask = (of: string) => app.inject({ url: `/figures.svg?of=${of}`, remoteAddress: '192.0.2.7' })
+    const codes = []
+    for (const pair of pairs.slice(0, 41)) codes.push((await ask(pair)).statusCode)
+    expect(codes.filter((code) => code === 200)).toHaveLength(40)
+    expect(codes.at(-1)).toBe(429)
+    expect((await ask(pairs[39] ?? '')).statusCode).toBe(200)
   })
 })
