@@ -84,7 +84,9 @@ const rendersWith = (render: typeof renderToTheEnd | typeof renderAtOnce) =>
       const { html, isPart } = withUsedStyles(whole, asleep)
       const scripts = { asleep, awake }
       const styles = isPart ? allStyles : undefined
-      getGlobalStartContext()?.take(withLateScripts(html, { files: filesOf(router), scripts, nonce, styles }))
+      const context = getGlobalStartContext()
+      if (!context) throw new Error('Pages are rendered with a context')
+      context.take(withLateScripts(html, { files: filesOf(router), scripts, nonce, styles }))
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
     } finally {
       router.serverSsr?.cleanup()

@@ -1,6 +1,6 @@
 /**
  * A page that is one text, with the status and headers of `answer`. A plain Response would encode it, and give it out as a
- * stream that somebody joins and decodes again.
+ * stream that somebody joins and decodes again. It can only be read with `text()`.
  */
 export class WholePage extends Response {
   readonly #html: string

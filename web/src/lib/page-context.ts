@@ -25,7 +25,7 @@ export interface Subdomain {
 }
 
 export interface RequestContext extends PageContext {
-  /** The rendered page. It goes past the framework, which would make it a stream. */
+  /** The rendered page. It bypasses the framework, which would make it a stream. */
   take: (html: string) => void
   /** Set on the last try for a page that failed, which then shows the error page. */
   brokenAs?: string

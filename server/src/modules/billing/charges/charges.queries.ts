@@ -205,7 +205,7 @@ export const findUnsettled = async (db: Db, since: Date, limit: number): Promise
   return found.map(({ id }) => id)
 }
 
-/** Since when the oldest open charge has waited. */
+/** When the oldest open charge last changed. */
 export const selectOldestOpen = (db: Db) =>
   db
     .select({ updated_at: charges.updated_at })
@@ -214,6 +214,6 @@ export const selectOldestOpen = (db: Db) =>
     .orderBy(asc(charges.claimed_until))
     .limit(1)
 
-/** The same. Null if none is open. */
+/** Since when the oldest open charge has waited. Null if none is open. */
 export const findOldestOpen = async (db: Db): Promise<Date | null> =>
   (await selectOldestOpen(db))[0]?.updated_at ?? null
