@@ -115,7 +115,7 @@ describe('PUB-06 the roster', () => {
 
   test('says at its end that there are more', async () => {
     const { getByRole, getByText } = await open({ place: { total: 2400, page: 50, last: 50 }, isMore: true })
-    await expect.element(getByRole('status')).toMatchTextContent('2,400 and more athletes')
+    await expect.element(getByRole('status')).toMatchTextContent('2,400+ athletes')
     await expect.element(getByText(/There are more\. Choose a sport and a class/)).toBeVisible()
   })
 

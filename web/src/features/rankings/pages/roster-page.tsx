@@ -25,7 +25,7 @@ const inSight = 6
 export const RosterPage = ({ search, onPageChange, hrefOf }: RosterPageProps) => {
   const { data } = useSuspenseQuery(wallQuery(search))
   const { total, is_more, classes, current_page, last_page } = data.meta
-  const count = `${total.toLocaleString('en-US')}${is_more ? ' and more' : ''}`
+  const count = `${total.toLocaleString('en-US')}${is_more ? '+' : ''}`
   const isEmpty = data.data.length === 0
   return (
     <RosterFrame search={search} classes={classes}>
