@@ -93,11 +93,10 @@ const lastCheckIn = 14
 const daysSince = (claimed: Date): number =>
   Math.floor((momentBack(0, '00:00').getTime() - claimed.getTime()) / dayMs)
 
-/** The short talk of an athlete, later if the claim is too recent for it. Nobody has written yet after a claim of today. */
+/** The short talk of an athlete. If the claim is too recent for it, it begins later, and its end is still to come. */
 const shortTalkSince = (claimed: Date, lines: readonly Line[]): Line[] => {
-  const [first = 0, last = 0] = [lines[0]?.[0], lines.at(-1)?.[0]]
-  const later = Math.max(0, first - daysSince(claimed))
-  return later > last ? [] : lines.map(([back, ...line]) => [back - later, ...line])
+  const later = Math.max(0, (lines[0]?.[0] ?? 0) - daysSince(claimed))
+  return lines.map(([back, ...line]): Line => [back - later, ...line]).filter(([back]) => back >= 0)
 }
 
 /** The check-ins of an athlete and the success coach since the claim, the oldest first. Each pair has its own days. */
