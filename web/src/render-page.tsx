@@ -85,7 +85,7 @@ const rendersWith = (render: typeof renderToTheEnd | typeof renderAtOnce) =>
       const scripts = { asleep, awake }
       const styles = isPart ? allStyles : undefined
       const context = getGlobalStartContext()
-      if (!context) throw new Error('Pages are rendered with a context')
+      if (!context) throw new Error('There is no context to render the page with')
       context.take(withLateScripts(html, { files: filesOf(router), scripts, nonce, styles }))
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
     } finally {

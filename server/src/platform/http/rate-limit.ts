@@ -30,6 +30,7 @@ export type AccountRate =
   | 'cards'
   | 'household-cards'
   | 'promo-codes'
+  | 'figures'
 
 type AnyRate = RateClass | AccountRate
 
@@ -73,6 +74,8 @@ export const standardLimits: Limits = {
   'household-cards': { requests: 60, seconds: 3600 },
   /** Wrong promo codes from one household or account. The same as for checking one while it is typed. */
   'promo-codes': { requests: 40, seconds: 60 },
+  /** Several drawings in one file. Pages ask for few, and they are cached. */
+  figures: { requests: 40, seconds: 60 },
   /** PDFs: a coach prints the sheets of a whole roster at an event, and nobody needs one every second. */
   print: { requests: 60, seconds: 600 },
 }

@@ -214,6 +214,6 @@ export const selectOldestOpen = (db: Db) =>
     .orderBy(asc(charges.claimed_until))
     .limit(1)
 
-/** Since when the oldest open charge has waited. Null if none is open. */
+/** When the oldest open charge last changed. Null if none is open. */
 export const findOldestOpen = async (db: Db): Promise<Date | null> =>
   (await selectOldestOpen(db))[0]?.updated_at ?? null

@@ -7,4 +7,5 @@ export const readFigure = (name: string): string =>
   readFileSync(new URL(`${name}.svg`, folder), 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
 
 /** The names of all drawings. */
-export const listFigures = (): string[] => readdirSync(folder).map((file) => file.replace(/\.svg$/, ''))
+export const listFigures = (): string[] =>
+  readdirSync(folder).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? [])

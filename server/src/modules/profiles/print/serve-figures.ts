@@ -25,7 +25,7 @@ export const serveFigures = (app: FastifyInstance, limiter: RateLimiter): void =
     const names = typeof of === 'string' ? [...new Set(of.split(','))].sort() : []
     if (names.length === 0 || !names.every((name) => figures.has(name))) throw new AppError('not_found')
     const key = names.join()
-    if (!files.has(key)) await assertWithin(limiter, 'probe', callerOf(request.ip))
+    if (!files.has(key)) await assertWithin(limiter, 'figures', callerOf(request.ip))
     const file = files.get(key) ?? join(names)
     files.set(key, file)
     reply.headers({

@@ -50,7 +50,7 @@ export const MapDrawing = memo(
               <path
                 key={code}
                 d={d}
-                // Set on each path: a copy in the circle does not take it from the group.
+                // Set on each path: a copy in the circle does not inherit it from the group.
                 vectorEffect="non-scaling-stroke"
                 {...(isReached(code) && { className: 'fill-accent-soft' })}
               />
