@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 3,
   // A busy machine is not an error, and a test has several steps.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     // Set by the global setup, before any worker reads this.
     ...(process.env.FIELDHOUSE_URL && { baseURL: process.env.FIELDHOUSE_URL }),
