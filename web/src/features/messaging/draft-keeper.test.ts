@@ -63,6 +63,21 @@ test('does not send what the server already has', async () => {
   expect(keeper.isAtRest()).toBe(true)
 })
 
+test('what was written while an earlier draft failed is sent, also after the conversation is closed', async () => {
+  const { saved, save, answer } = slowServer()
+  const keeper = createDraftKeeper(save)
+  keeper.typed('Half')
+  void keeper.tell()
+  keeper.typed('Half a thought')
+  await keeper.tell()
+  expect(saved).toEqual(['Half'])
+  await answer(new Error('away'))
+  expect(saved).toEqual(['Half', 'Half a thought'])
+  await answer(new Error('away'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(saved).toHaveLength(2)
+})
+
 test('retries a failed draft, but not forever', async () => {
   const { saved, save, answer } = slowServer()
   const keeper = createDraftKeeper(save)

@@ -23,7 +23,7 @@ export const createDraftKeeper = (save: (text: string) => Promise<void>) => {
       kept = text
       toldAt = performance.now()
     } catch {
-      return
+      // The same text is sent with the next change. A newer one is sent now.
     } finally {
       isSaving = false
     }
