@@ -30,7 +30,10 @@ const withoutHidden = (ring: readonly Spot[], box: Box): readonly Spot[] => {
   })
 }
 
-/** In steps, without spots that are the same. Relative numbers are short. Nothing is left of a ring that lies beyond one side. */
+/**
+ * In steps, without spots that are the same. Relative numbers are short. Nothing is left of a ring that lies beyond one
+ * side.
+ */
 const ringPath = (ring: readonly Spot[], step: number): string => {
   const number = (steps: number) => String(Number((steps * step).toFixed(1)))
   const [first = [0, 0], ...others] = ring.map(({ x, y }) => [Math.round(x / step), Math.round(y / step)])
