@@ -1,5 +1,6 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { atMost } from '../../platform/database/planning.ts'
 import { users } from '../accounts/index.ts'
 import { byName, isNamed } from './name-search.queries.ts'
 import { athletes } from './profiles.tables.ts'
@@ -14,7 +15,11 @@ interface SerosPage {
 /** The premium pages of accounts in use, by name. */
 export const findSeros = async (db: Db, { name, limit, offset }: SerosPage) => {
   const isTheirs = and(eq(users.id, athletes.user_id), isNull(users.deleted_at))
-  const isFound = and(eq(athletes.is_seros, true), name ? isNamed(name) : undefined)
+  const isFound = and(
+    // Written like the index.
+    sql`${athletes.is_seros}`,
+    name ? isNamed(name) : undefined,
+  )
   const [all] = await db.select({ total: count() }).from(athletes).innerJoin(users, isTheirs).where(isFound)
   const found = await db
     .select({
@@ -35,7 +40,7 @@ export const findSeros = async (db: Db, { name, limit, offset }: SerosPage) => {
     .innerJoin(users, isTheirs)
     .where(isFound)
     .orderBy(...byName, asc(athletes.id))
-    .limit(limit)
+    .limit(atMost(limit))
     .offset(offset)
   return { athletes: found, total: all?.total ?? 0 }
 }

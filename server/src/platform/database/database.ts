@@ -5,7 +5,9 @@ import pg from 'pg'
 import { StartupFault } from '../startup-fault.ts'
 import { type DataFolder, openDataFolder } from './data-folder.ts'
 import type { EmbeddedEngine } from './embedded-engine.ts'
+import { nameRepeated } from './repeated-statements.ts'
 import { type OnStatement, timeStatements } from './time-statements.ts'
+import { type AnyQuery, wrapQueries } from './wrap-queries.ts'
 
 type NoSchema = Record<string, never>
 
@@ -53,15 +55,13 @@ const assertReachable = async (pool: pg.Pool) => {
 }
 
 /** Only one connection knows a named prepared statement, and a pooler may give us another one. */
-const forgetNames = (client: pg.ClientBase): void => {
-  const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown
+const forgetNames = (query: AnyQuery): AnyQuery => {
   const unnamed = (config: unknown) => {
     if (!config || typeof config !== 'object' || !('name' in config)) return config
     // A statement with a `submit` of its own is used once, so it can be changed. A copy would lose its methods.
     return 'submit' in config ? Object.assign(config, { name: undefined }) : { ...config, name: undefined }
   }
-  client.query = ((config: unknown, ...rest: unknown[]) =>
-    query(unnamed(config), ...rest)) as typeof client.query
+  return (config, ...rest) => query(unnamed(config), ...rest)
 }
 
 const openPostgres = ({ url, poolSize, isPooled = false }: PostgresConfig): Database => {
@@ -74,13 +74,14 @@ const openPostgres = ({ url, poolSize, isPooled = false }: PostgresConfig): Data
     // A pooler refuses settings at the start of a connection. Its own configuration has them.
     ...(isPooled ? {} : { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }),
   })
-  if (isPooled) pool.on('connect', forgetNames)
+  wrapQueries(pool, isPooled ? forgetNames : nameRepeated())
   return { engine: 'postgres', db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
 const onEmbedded = (engine: EmbeddedEngine): Database => {
   // PGlite is one backend session, so a second connection would share its transaction.
   const pool = new pg.Pool({ max: 1, stream: engine.connect, connectionTimeoutMillis, user: 'postgres' })
+  wrapQueries(pool, nameRepeated())
   const close = async () => {
     await pool.end()
     await engine.close()

@@ -49,12 +49,6 @@ export const oncePerDatabase = <Statement extends object>(
   return (db) => (rootOf(db) === db ? statementIn(db) : inTransaction(statementIn(db), db))
 }
 
-/**
- * The name of a statement that is built once, but planned again each time it runs. For searches: which plan is good
- * depends on what someone typed.
- */
-export const plannedEachTime = ''
-
 type KindPart = string | number | null | readonly string[]
 
 /**

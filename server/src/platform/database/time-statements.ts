@@ -1,9 +1,8 @@
 import type pg from 'pg'
+import { type AnyQuery, wrapQueries } from './wrap-queries.ts'
 
 /** Gets a statement's text, without its values, and how long it took. */
 export type OnStatement = (text: string, ms: number) => void
-
-type AnyQuery = (...given: unknown[]) => unknown
 
 const textOf = (config: unknown): string => {
   if (typeof config === 'string') return config
@@ -30,12 +29,5 @@ const timed = (query: AnyQuery, onDone: OnStatement): AnyQuery => {
 }
 
 /** Measures every statement of a pool, in and outside of transactions. */
-export const timeStatements = (pool: pg.Pool, onDone: OnStatement): void => {
-  pool.on('connect', (client) => {
-    // What is the client's own wraps the method, too. The method itself is read for each call.
-    const own = Object.hasOwn(client, 'query') ? (client.query as AnyQuery) : null
-    const query: AnyQuery = (...given) =>
-      Reflect.apply(own ?? Object.getPrototypeOf(client).query, client, given)
-    client.query = timed(query, onDone) as typeof client.query
-  })
-}
+export const timeStatements = (pool: pg.Pool, onDone: OnStatement): void =>
+  wrapQueries(pool, (query) => timed(query, onDone))

@@ -15,12 +15,8 @@ import {
 } from 'drizzle-orm'
 import { auditEntries, entryWords } from '../../../platform/audit/audit.tables.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import {
-  isOneOf,
-  type OrGiven,
-  oncePerKind,
-  plannedEachTime,
-} from '../../../platform/database/prepared-statements.ts'
+import { plannedEachTime } from '../../../platform/database/planning.ts'
+import { isOneOf, type OrGiven, oncePerKind } from '../../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import type { Moments } from '../../../platform/days/asked-days.ts'
 import { givenWords, hasGivenWords, nameForStaff, users } from '../../accounts/index.ts'

@@ -1,7 +1,8 @@
 import type { UserFilter, UserSort } from '@fieldhouse/contract/admin'
 import { and, count, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { oncePerKind, plannedEachTime } from '../../../platform/database/prepared-statements.ts'
+import { plannedEachTime } from '../../../platform/database/planning.ts'
+import { oncePerKind } from '../../../platform/database/prepared-statements.ts'
 import { givenLastName, givenWords, hasGivenLastName, hasGivenWords, users } from '../../accounts/index.ts'
 import {
   byKeys,

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { listPage } from '../../../platform/http/list-page.ts'
 import { apiPrefix } from '../../../platform/http/mount.ts'
-import { countReviews, findReview, findReviews } from './reviews.queries.ts'
+import { countFoundReviews, countReviews, findReview, findReviews } from './reviews.queries.ts'
 
 const limit = 15
 const path = apiPrefix + getCoachReviews.path
@@ -25,11 +25,12 @@ export const listReviews = async (
   db: Db,
   { status, q, page }: Asked,
 ): Promise<Output<typeof getCoachReviews>> => {
-  const found = await findReviews(db, { status, q, limit, offset: (page - 1) * limit })
+  const data = await findReviews(db, { status, q }, { limit, offset: (page - 1) * limit })
   const counts = await countReviews(db)
+  const total = q ? await countFoundReviews(db, { status, q }) : (counts[status] ?? 0)
   const query = { status, ...(q ? { q } : {}) }
   return {
-    ...listPage(found.reviews, { path, query, page, limit, total: found.total }),
+    ...listPage(data, { path, query, page, limit, total }),
     counts: Object.fromEntries(reviewFilters.map((filter) => [filter, counts[filter] ?? 0])) as Record<
       ReviewFilter,
       number

@@ -1,6 +1,7 @@
 import type { CoachReview, ReviewFilter } from '@fieldhouse/contract/colleges.verification'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { atMost } from '../../../platform/database/planning.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { users } from '../../accounts/index.ts'
 import { teamMembers, teams } from '../../teams/index.ts'
@@ -75,28 +76,31 @@ const present = (row: ReviewRow): CoachReview => ({
 interface ReviewSearch {
   readonly status: ReviewFilter
   readonly q: string | undefined
-  readonly limit: number
-  readonly offset: number
 }
+
+const isFound = ({ status, q }: ReviewSearch): SQL =>
+  sql`status = ${status} and ${q === undefined ? sql`true` : has(q)}`
 
 /** Waiting coaches are listed longest wait first, and decided ones newest first. */
 export const findReviews = async (
   db: Db,
-  { status, q, limit, offset }: ReviewSearch,
-): Promise<{ reviews: CoachReview[]; total: number }> => {
-  const isFound = sql`status = ${status} and ${q === undefined ? sql`true` : has(q)}`
-  const order =
-    status === 'pending' || status === 'paused' ? sql`requested_at, id` : sql`decided_at desc nulls last, id`
+  search: ReviewSearch,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CoachReview[]> => {
+  const isWaiting = search.status === 'pending' || search.status === 'paused'
+  const order = isWaiting ? sql`requested_at, id` : sql`decided_at desc nulls last, id`
   const { rows } = await db.execute<Record<string, unknown>>(
-    sql`select * from ${reviews} where ${isFound} order by ${order} limit ${limit} offset ${offset}`,
+    sql`select * from ${reviews} where ${isFound(search)} order by ${order}
+      limit ${atMost(limit)} offset ${offset}`,
   )
-  const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from ${reviews} where ${isFound}`,
+  return (rows as unknown as ReviewRow[]).map(present)
+}
+
+export const countFoundReviews = async (db: Db, search: ReviewSearch): Promise<number> => {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${reviews} where ${isFound(search)}`,
   )
-  return {
-    reviews: (rows as unknown as ReviewRow[]).map(present),
-    total: counted.rows[0]?.total ?? 0,
-  }
+  return rows[0]?.total ?? 0
 }
 
 export const countReviews = async (db: Db): Promise<Partial<Record<ReviewFilter, number>>> => {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { atMost } from '../../../platform/database/planning.ts'
 import { users } from '../../accounts/index.ts'
 import { athletes, smallPhoto } from '../../profiles/index.ts'
 import { shownColor } from '../shown-color.queries.ts'
@@ -43,7 +44,7 @@ export const findPosters = (db: Db, filter: WallFilter, limit: number, offset: n
     .innerJoin(users, isTheirs)
     .where(isOnWall(filter))
     .orderBy(desc(athletes.created_at), desc(athletes.id))
-    .limit(limit)
+    .limit(atMost(limit))
     .offset(offset)
 
 /** Counts only up to a limit, because nobody pages to the end of a large wall. */
@@ -53,7 +54,7 @@ export const countPosters = async (db: Db, filter: WallFilter, most: number): Pr
     .from(athletes)
     .innerJoin(users, isTheirs)
     .where(isOnWall(filter))
-    .limit(most)
+    .limit(atMost(most))
     .as('some')
   const [found] = await db.select({ total: count() }).from(some)
   return found?.total ?? 0

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { plannedEachTimeText } from '../../../platform/database/planning.ts'
 import { searchAthletes, searchSpellings } from '../search.tables.ts'
 
 /** The shown columns of an athlete. */
@@ -63,7 +64,7 @@ export const findFew = async (
     select total, page.* from counted left join lateral (
       select ${shown}, row_number() over (order by ${question.nearness}, score desc, athlete_id) as place
       from search_athletes where total <= ${mostCounted} order by place limit ${limit} offset ${offset}
-    ) as page on true order by place`)
+    ) as page on true order by place ${plannedEachTimeText}`)
   const total = rows[0]?.total ?? 0
   return { total, rows: rows.filter(({ athlete_id }) => athlete_id !== null) as unknown as FoundRow[] }
 }
@@ -76,7 +77,7 @@ export const findInOrder = async (
 ): Promise<FoundRow[]> => {
   const { rows } = await db.execute(sql`
     select ${shown} from ${searchAthletes} where ${isMeant ?? sql`true`}
-    order by score desc, athlete_id limit ${limit} offset ${offset}`)
+    order by score desc, athlete_id limit ${limit} offset ${offset} ${plannedEachTimeText}`)
   return rows as unknown as FoundRow[]
 }
 
@@ -84,7 +85,7 @@ export const findInOrder = async (
 export const countUpTo = async (db: Db, isMeant: SQL | undefined, most: number): Promise<number> => {
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
-      select 1 from ${searchAthletes} where ${isMeant ?? sql`true`} limit ${most}) as some_of_them`)
+      select 1 from ${searchAthletes} where ${isMeant ?? sql`true`} limit ${most}) as some_of_them ${plannedEachTimeText}`)
   return rows[0]?.total ?? 0
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { atMost } from '../../../platform/database/planning.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import type { Moments } from '../../../platform/days/asked-days.ts'
 import { shownName, users } from '../../accounts/index.ts'
@@ -119,7 +120,7 @@ export const findAllTime = (db: Db, filter: TimeFilter, { limit, offset }: Page)
   selectRows(db)
     .where(isMeant(filter))
     .orderBy(desc(timeEntries.from_at), desc(timeEntries.id))
-    .limit(limit)
+    .limit(atMost(limit))
     .offset(offset)
 
 /** The next rows after this one, newest first. */
