@@ -27,6 +27,9 @@ Object.assign(React, { act })
 // Loaded now, because it reads `act` once. It removes what is drawn after the tests of the first file only.
 const { cleanup } = await import('vitest-browser-react')
 
+// What a part sends when it is taken away, after its test, reaches no server. Nothing may wait for one in the next test.
+globalThis.fetch = () => Promise.reject(new TypeError('failed to fetch'))
+
 // The component tests of one worker share a page. One test's sign-up or message must not show up in the next.
 afterEach(async () => {
   await cleanup()

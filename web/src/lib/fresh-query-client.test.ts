@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { eventually } from './eventually.factory.ts'
 import { FreshQueryClient } from './fresh-query-client.ts'
 
 const queryKey = ['/activity-log/unread']
@@ -26,13 +27,13 @@ test('a change during the first load is loaded after it', async () => {
   const { client, facts, queryFn, letGo } = open()
   const seen = new QueryObserver(client, { queryKey, queryFn })
   const stop = seen.subscribe(() => {})
-  await vi.waitFor(() => expect(facts.asked).toBe(1))
+  await eventually(() => expect(facts.asked).toBe(1))
   facts.unread = 1
   for (let change = 0; change < 3; change++) void client.invalidateQueries({ queryKey })
   letGo()
-  await vi.waitFor(() => expect(facts.asked).toBe(2))
+  await eventually(() => expect(facts.asked).toBe(2))
   letGo()
-  await vi.waitFor(() => expect(seen.getCurrentResult().data).toBe(1))
+  await eventually(() => expect(seen.getCurrentResult().data).toBe(1))
   expect(facts.asked).toBe(2)
   stop()
 })
@@ -44,7 +45,7 @@ test('if nobody shows it yet, it is loaded when somebody does', async () => {
   await client.invalidateQueries({ queryKey: ['/activity-log/unread'] })
   letGo()
   expect(await first).toBe(0)
-  await vi.waitFor(() => expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true))
+  await eventually(() => expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true))
   const next = client.fetchQuery({ queryKey, queryFn })
   letGo()
   expect(await next).toBe(1)
@@ -60,7 +61,7 @@ test('nothing is loaded again if the first load fails or is canceled', async () 
   expect(failing).toHaveBeenCalledTimes(1)
   const other = ['/other']
   const stopOther = new QueryObserver(client, { queryKey: other, queryFn }).subscribe(() => {})
-  await vi.waitFor(() => expect(facts.asked).toBe(1))
+  await eventually(() => expect(facts.asked).toBe(1))
   void client.invalidateQueries({ queryKey: other })
   await client.cancelQueries({ queryKey: other })
   client.setQueryData(other, 7)
@@ -80,7 +81,7 @@ test('other queries, and queries with data, are loaded as often as before', asyn
     new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {}),
     new QueryObserver(client, { queryKey: ['/other'], queryFn: other }).subscribe(() => {}),
   ]
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe(1))
+  await eventually(() => expect(client.getQueryData(queryKey)).toBe(1))
   await client.invalidateQueries({ queryKey })
   expect(queryFn).toHaveBeenCalledTimes(2)
   expect(other).toHaveBeenCalledTimes(1)

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
+import { eventually } from './eventually.factory.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
 const Search = ({ onSearch }: { onSearch: (text: string) => void }) => {
@@ -15,7 +16,7 @@ test('text typed before hydration stays, and is searched', async () => {
   if (input) input.value = 'Duke'
   const onSearch = vi.fn()
   const root = hydrateRoot(container, <Search onSearch={onSearch} />)
-  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledWith('Duke'))
+  await eventually(() => expect(onSearch).toHaveBeenCalledWith('Duke'))
   expect(input?.value).toBe('Duke')
   root.unmount()
   container.remove()

@@ -2,6 +2,7 @@ import { getUser, logout } from '@fieldhouse/contract/accounts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { call } from '../lib/api.ts'
+import { eventually } from '../lib/eventually.factory.ts'
 import { network, refusal } from '../lib/network.factory.ts'
 import { openSite } from '../lib/site.factory.tsx'
 import { CallAlert } from './call-alert.tsx'
@@ -63,6 +64,6 @@ describe('SHL-05 the alert for a failed call', () => {
     })
     const { place } = await openSite({ at: '/contact-us', Frame: CallAlert })
     await leave().then(askWhoIsLooking)
-    await vi.waitFor(() => expect(place()).toBe('/404'))
+    await eventually(() => expect(place()).toBe('/404'))
   })
 })

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { resetClock } from '../../platform/clock.ts'
+import { eventually } from '../../platform/eventually.factory.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
 import { guardians } from '../accounts/accounts.tables.ts'
 import { buildAthlete } from '../profiles/profiles.factory.ts'
@@ -230,7 +231,7 @@ describe('the list of users (ADM-01)', () => {
     expect((await get('/user', {}, { headers: as })).statusCode).toBe(200)
     expect(await seenAt()).toBeNull()
     await get('/user', {}, person)
-    await vi.waitFor(async () => expect(await seenAt()).toEqual(expect.any(String)))
+    await eventually(async () => expect(await seenAt()).toEqual(expect.any(String)))
   })
 
   test('answers admins at /panel/index too', async () => {

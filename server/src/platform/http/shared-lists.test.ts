@@ -17,6 +17,7 @@ import { searchMisses } from '../../modules/search/search.tables.ts'
 import { sharedPageKinds } from '../../shared-page-kinds.ts'
 import type { Db } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
+import { eventually } from '../eventually.factory.ts'
 import { findPageVersions } from './page-versions.queries.ts'
 import { loadBuiltWeb } from './web.ts'
 
@@ -350,7 +351,7 @@ test('SRC-02 a visitor’s filters are on no page but their own', async () => {
 
 test('a search is counted also when its page comes from memory', async () => {
   const isCounted = (times: number) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const found = await db().select().from(searchMisses).where(eq(searchMisses.text, 'zzyzx'))
       expect(found[0]?.count).toBe(times)
     })

@@ -5,11 +5,12 @@ import { Readable } from 'node:stream'
 import { actorOf } from '@fieldhouse/contract/actor.factory'
 import { endpoint } from '@fieldhouse/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { AppError } from '../app-error.ts'
 import { testDatabase } from '../database/database.factory.ts'
 import type { Database } from '../database/database.ts'
+import { eventually } from '../eventually.factory.ts'
 import { createLog } from '../log.ts'
 import { bind } from './bind.ts'
 import { callerOf } from './caller.factory.ts'
@@ -230,7 +231,7 @@ describe('a call that takes a file', () => {
     const form = await uploadForm(pdf, { title: 'Slow' })
     const many = { authorization: 'sends-many' }
     const sent = Array.from({ length: 4 }, () => send(form, many))
-    await vi.waitFor(() => expect(received).toBe(before + 4))
+    await eventually(() => expect(received).toBe(before + 4))
     const refusal = await announce('Authorization: sends-many')
     expect(refusal).toMatch(/^HTTP\/1\.1 429 /)
     expect(refusal).toMatch(/^retry-after: 5\r$/im)
@@ -250,9 +251,9 @@ describe('a call that takes a file', () => {
       socket.write(
         `POST /api/files/7 HTTP/1.1\r\nHost: localhost\r\nAuthorization: gone\r\nContent-Length: 900000\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\nhalf`,
       )
-    await vi.waitFor(async () => expect((await send(form, gone)).statusCode).toBe(429))
+    await eventually(async () => expect((await send(form, gone)).statusCode).toBe(429))
     for (const socket of sockets) socket.destroy()
-    await vi.waitFor(async () => expect((await send(form, gone)).statusCode).toBe(200))
+    await eventually(async () => expect((await send(form, gone)).statusCode).toBe(200))
   })
 
   test('runs once for the same key and file, and refuses another file under the key', async () => {

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { eventually } from '../eventually.factory.ts'
 import { createLog } from '../log.ts'
 import { type SampleInput, sampleTask } from './sample-task.factory.ts'
 import { openSideProcesses, type SideProcesses } from './side-processes.ts'
@@ -66,13 +67,13 @@ test('a process that takes too long is ended', async () => {
   await expect(processes.run({ ...sampleTask, mostMilliseconds: 1 }, input('hang'))).rejects.toMatchObject(
     lost,
   )
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false))
+  await eventually(() => expect(isAlive(pid)).toBe(false))
   expect((await processes.run(sampleTask, input())).pid).not.toBe(pid)
 })
 
 test('an idle process ends by itself and frees its memory', async () => {
   const { pid } = await open(0).run(sampleTask, input())
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false))
+  await eventually(() => expect(isAlive(pid)).toBe(false))
 })
 
 test('closing ends all of them, idle or busy', async () => {

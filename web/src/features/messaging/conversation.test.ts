@@ -1,6 +1,7 @@
 import { typingLasts } from '@fieldhouse/contract/messaging.live'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
+import { eventually } from '../../lib/eventually.factory.ts'
 import { type ConversationPorts, createConversation } from './conversation.ts'
 import { amara, coachTran, messageOf, mother, pageOf, rowOf } from './messaging.factory.ts'
 
@@ -45,7 +46,7 @@ describe('MSG-02 an open conversation', () => {
     conversation.hear(messageOf(3))
     conversation.hear(messageOf(5))
     conversation.missed()
-    await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3, 4, 5]))
+    await eventually(() => expect(seqs()).toEqual([1, 2, 3, 4, 5]))
     expect(asked).toEqual([1, 5])
   })
 
@@ -76,10 +77,10 @@ describe('MSG-02 an open conversation', () => {
       },
     })
     conversation.hear(messageOf(3))
-    await vi.waitFor(() => expect(seqs()).toEqual([1, 3]))
+    await eventually(() => expect(seqs()).toEqual([1, 3]))
     isAway = false
     conversation.missed()
-    await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3]))
+    await eventually(() => expect(seqs()).toEqual([1, 2, 3]))
   })
 
   test('says why it did not load, and loads on a retry', async () => {

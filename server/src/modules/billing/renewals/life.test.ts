@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { testCard } from '../../../../../payment-sandbox/src/browser/card-nonce.factory.ts'
 import { advanceClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
 import { billingWorld, type Member } from '../billing.factory.ts'
 import { addDays, addMonths } from '../billing-day.ts'
 import { sumLedger } from '../ledger/ledger.queries.ts'
@@ -208,7 +209,7 @@ describe('never twice, never lost', () => {
     await fault({ kind: 'slow', when: 'after', delay_ms: 300 })
     const [start] = await chargesOf(amara)
     const sweeping = sweep()
-    await vi.waitFor(async () => expect((await chargesOf(amara)).length).toBe(2))
+    await eventually(async () => expect((await chargesOf(amara)).length).toBe(2))
     await send(amara, `/my-account/default-payment/${start?.method_id}`)
     await db().execute(
       sql`update billing_subscriptions set updated_at = now(), reminded_of = ends_on where id = ${id}`,

@@ -1,9 +1,10 @@
 import { searchAthletes } from '@fieldhouse/contract/search'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { clock } from '../../../platform/clock.ts'
 import { addDays } from '../../../platform/days/days.rules.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
 import { houseDayOf } from '../../../platform/house-day.ts'
 import { searcher } from '../search.factory.ts'
 import { searchDays, searchMisses } from '../search.tables.ts'
@@ -40,7 +41,7 @@ const texts = async () =>
   Object.fromEntries((await db().select().from(searchMisses)).map(({ text, count }) => [text, count]))
 /** The counts are written after the answer. */
 const counted = (searches: number) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const total = (await days()).reduce((sum, day) => sum + day.searches, 0)
     expect(total).toBe(searches)
   })

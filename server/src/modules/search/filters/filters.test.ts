@@ -1,7 +1,8 @@
 import type { SearchFilter } from '@fieldhouse/contract/search'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
 import { searcher } from '../search.factory.ts'
 import { searchChoices } from '../search.tables.ts'
 
@@ -184,7 +185,7 @@ describe('SRC-02 the options', () => {
     advanceClock(61_000)
     // The first caller still gets the old numbers, and nobody waits.
     expect(await count()).toBe(0)
-    await vi.waitFor(async () => expect(await count()).toBe(1))
+    await eventually(async () => expect(await count()).toBe(1))
   })
 })
 

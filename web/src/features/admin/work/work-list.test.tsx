@@ -1,6 +1,7 @@
 import type { Work } from '@fieldhouse/contract/admin.work'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { eventually } from '../../../lib/eventually.factory.ts'
 import { network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { aWork } from './work.factory.ts'
@@ -59,7 +60,7 @@ describe('the list of running work', () => {
 
   test('is not there without any work', async () => {
     const { getByRole, asked } = await open([])
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await eventually(() => expect(asked).toHaveLength(1))
     await expect.element(getByRole('heading')).not.toBeInTheDocument()
   })
 })

@@ -2,6 +2,7 @@ import type { User } from '@fieldhouse/contract/accounts'
 import type { Offer } from '@fieldhouse/contract/billing.subscriptions'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { eventually } from '../../../lib/eventually.factory.ts'
 import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
@@ -287,6 +288,6 @@ test('PAY-02 a visitor sees the price before the account, and can go back', asyn
 
 test('PAY-02 the dialog closes for a coach', async () => {
   const { onOther } = await open({}, { viewer: viewerOf({ type: 'coach' }) })
-  await vi.waitFor(() => expect(onOther).toHaveBeenCalledOnce())
+  await eventually(() => expect(onOther).toHaveBeenCalledOnce())
   expect(dialog.elements()).toEqual([])
 })

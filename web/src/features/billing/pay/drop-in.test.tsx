@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { eventually } from '../../../lib/eventually.factory.ts'
 import { network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { DropInFields } from './drop-in-fields.tsx'
@@ -115,7 +116,7 @@ test('PAY-03 with keys, Braintree’s form asks for the card and PayPal, and giv
     }),
   ])
   await pay.click()
-  await vi.waitFor(() => expect(onMethod).toHaveBeenCalledExactlyOnceWith('their-nonce'))
+  await eventually(() => expect(onMethod).toHaveBeenCalledExactlyOnceWith('their-nonce'))
   await expect.element(page.getByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument()
 })
 
@@ -123,7 +124,7 @@ test('there is one instance at a time, and none after closing', async () => {
   await open()
   await expect.element(theirForm).toBeVisible()
   await page.getByRole('button', { name: 'Open or close' }).click()
-  await vi.waitFor(() => expect(facts.open).toBe(0))
+  await eventually(() => expect(facts.open).toBe(0))
   await page.getByRole('button', { name: 'Open or close' }).click()
   await expect.element(theirForm).toBeVisible()
   expect([facts.created.length, facts.open]).toEqual([2, 1])
@@ -144,10 +145,10 @@ test('one that is closed while it is set up is torn down when it is there', asyn
   const { promise, resolve } = Promise.withResolvers<void>()
   facts.setUp = () => promise
   await open()
-  await vi.waitFor(() => expect(facts.created).toHaveLength(1))
+  await eventually(() => expect(facts.created).toHaveLength(1))
   await page.getByRole('button', { name: 'Open or close' }).click()
   resolve()
-  await vi.waitFor(() => expect(facts.open).toBe(0))
+  await eventually(() => expect(facts.open).toBe(0))
 })
 
 test('another package changes the button, and what was typed stays', async () => {
@@ -199,14 +200,14 @@ test('after a decline another card can be entered', async () => {
   await open('braintree', vi.fn().mockResolvedValue(undefined))
   await expect.element(theirForm).toBeVisible()
   await pay.click()
-  await vi.waitFor(() => expect(facts.cleared).toBe(1))
+  await eventually(() => expect(facts.cleared).toBe(1))
 })
 
 test('Enter in a field of the card pays', async () => {
   const { onMethod } = await open()
   await expect.element(theirForm).toBeVisible()
   facts.emit('card:inputSubmitRequest')
-  await vi.waitFor(() => expect(onMethod).toHaveBeenCalledOnce())
+  await eventually(() => expect(onMethod).toHaveBeenCalledOnce())
 })
 
 test('a transition that never starts does not hold up the payment', async () => {
@@ -219,7 +220,7 @@ test('a transition that never starts does not hold up the payment', async () => 
   const { onMethod } = await open()
   await expect.element(theirForm).toBeVisible()
   await pay.click()
-  await vi.waitFor(() => expect(onMethod).toHaveBeenCalledExactlyOnceWith('after-transition'))
+  await eventually(() => expect(onMethod).toHaveBeenCalledExactlyOnceWith('after-transition'))
 })
 
 test('its fields get today’s colors', async () => {

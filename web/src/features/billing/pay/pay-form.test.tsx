@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { eventually } from '../../../lib/eventually.factory.ts'
 import { network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { PayForm } from './pay-form.tsx'
@@ -43,7 +44,7 @@ test('PAY-03 the card goes to the provider, and its nonce comes back', async () 
   await expect.element(field('Card number')).toHaveValue('4111 1111 1111 1111')
   await expect.element(page.getByText('Visa')).toBeVisible()
   await pay.click()
-  await vi.waitFor(() => expect(onMethod).toHaveBeenCalledExactlyOnceWith('nonce-1'))
+  await eventually(() => expect(onMethod).toHaveBeenCalledExactlyOnceWith('nonce-1'))
   expect(asked.at(-1)?.body).toMatchObject({
     authorizationFingerprint: 'print',
     creditCard: {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { eventually } from '../../../lib/eventually.factory.ts'
 import { DrawnMap } from './drawn-map.tsx'
 import { MatchMap } from './match-map.tsx'
 import { bend, pointsAroundBend } from './points.factory.ts'
@@ -23,7 +24,7 @@ const stateCount = (element: HTMLElement) =>
 
 test('the map draws every state, the radius with its miles, and a dot for each college', async () => {
   const screen = await render(map())
-  await vi.waitFor(() => expect(stateCount(screen.container)).toBe(51))
+  await eventually(() => expect(stateCount(screen.container)).toBe(51))
   await expect.element(screen.getByText('400 mi')).toBeVisible()
   await expect
     .element(screen.getByRole('button', { name: 'Number 1, Portland State University, 93 of 100' }))
@@ -33,13 +34,13 @@ test('the map draws every state, the radius with its miles, and a dot for each c
 
 test('while the colleges load, the states are there already', async () => {
   const screen = await render(map({ points: null }))
-  await vi.waitFor(() => expect(stateCount(screen.container)).toBe(51))
+  await eventually(() => expect(stateCount(screen.container)).toBe(51))
   await expect.element(screen.getByLabelText('Map', { exact: true })).toHaveAttribute('aria-busy', 'true')
 })
 
 test('without a radius it is the whole country, with the chosen states marked', async () => {
   const screen = await render(map({ radiusMiles: null, reached: ['OR', 'WA'] }))
-  await vi.waitFor(() => expect(stateCount(screen.container)).toBe(49))
+  await eventually(() => expect(stateCount(screen.container)).toBe(49))
   expect(screen.getByText(/ mi$/).elements()).toHaveLength(0)
 })
 
@@ -116,7 +117,7 @@ test('a drag moves the map and selects nothing', async () => {
   dot.element().dispatchEvent(pointer('pointerdown', 200))
   frame.dispatchEvent(pointer('pointermove', 100))
   frame.dispatchEvent(pointer('pointerup', 100))
-  await vi.waitFor(() => expect(dot.element().getBoundingClientRect().left).toBeCloseTo(before.left - 100, 0))
+  await eventually(() => expect(dot.element().getBoundingClientRect().left).toBeCloseTo(before.left - 100, 0))
   expect(onSelect).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { eventually } from '../../../lib/eventually.factory.ts'
 import { refusal } from '../../../lib/network.factory.ts'
 import { answersOf, openSurveyPage, previewOf, surveyOf } from './survey.factory.tsx'
 
@@ -207,7 +208,7 @@ describe('BCM-01 the survey', () => {
     await getByRole('button', { name: 'Pick regions instead' }).click()
     await getByRole('checkbox', { name: 'West' }).click()
     await getByRole('button', { name: 'Save, next: campus' }).click()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(saved()).toMatchObject([{ answers: { radius_miles: null, regions: ['West'] } }]),
     )
   })
@@ -224,7 +225,7 @@ describe('BCM-01 the survey', () => {
     await expect.element(getByRole('heading', { name: 'Your matches are ready' })).toBeVisible()
     await expect.element(getByRole('button', { name: 'See your matches' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
+    await eventually(() => expect(onFinish).toHaveBeenCalledOnce())
   })
 
   test('after the package ended everything is readable and nothing can be changed', async () => {
@@ -246,6 +247,6 @@ describe('BCM-01 the survey', () => {
     await expect.element(getByRole('textbox', { name: 'Height' })).toHaveValue('177.8')
     await getByRole('textbox', { name: 'Height' }).fill('180')
     await getByRole('button', { name: 'Save, next: level' }).click()
-    await vi.waitFor(() => expect(saved()).toMatchObject([{ answers: { height_in: 70.87 } }]))
+    await eventually(() => expect(saved()).toMatchObject([{ answers: { height_in: 70.87 } }]))
   })
 })

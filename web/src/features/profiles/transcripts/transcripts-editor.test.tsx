@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { eventually } from '../../../lib/eventually.factory.ts'
 import { bodiesOf, refusal } from '../../../lib/network.factory.ts'
 import { tellDriveAnswer } from '../drive/drive-message.ts'
 import { amara, at, idOf, junior, openTranscripts } from './transcripts.factory.tsx'
@@ -132,7 +133,7 @@ describe("PRO-10 a page's transcripts", () => {
       return send(address, options)
     })
     await page.getByRole('button', { name: 'Google Drive' }).click()
-    await vi.waitFor(() => expect(googleWindow.location.replace).toHaveBeenCalled())
+    await eventually(() => expect(googleWindow.location.replace).toHaveBeenCalled())
     tellDriveAnswer('?state=s&code=c')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('link', { name: 'Junior year.pdf' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { siteDefaults } from '@fieldhouse/contract/site.defaults'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { eventually } from '../../../lib/eventually.factory.ts'
 import { network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { siteContentQuery } from '../../../lib/site-content.ts'
@@ -118,7 +119,7 @@ describe('PUB-01 insider videos', () => {
     await expect.element(play).toBeInTheDocument()
     expect(document.querySelectorAll('iframe, video')).toHaveLength(0)
     await play.click()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(document.querySelector('video')?.getAttribute('src')).toBe('/films/first-ten-seconds.mp4'),
     )
     expect(document.querySelectorAll('iframe, video')).toHaveLength(1)
@@ -130,7 +131,7 @@ describe('PUB-01 insider videos', () => {
     const screen = await open({}, { ...siteDefaults, insider_videos: { videos } })
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')))
     await screen.getByRole('button', { name: /^Play/ }).click()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(document.querySelector('iframe')?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//),
     )
   })
