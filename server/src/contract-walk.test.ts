@@ -16,6 +16,7 @@ import { verifyCoach } from './modules/colleges/colleges.factory.ts'
 import { rosterClaims } from './modules/roster/roster.tables.ts'
 import { uuidv7 } from './platform/database/uuid.ts'
 import { apiPrefix } from './platform/http/mount.ts'
+import { assertWireOutput } from './platform/http/wire-output.factory.ts'
 import { startSession } from './platform/sessions/sessions.ts'
 
 /** Walks the whole contract: every endpoint refuses every kind of caller that its guard refuses, and nobody else. */
@@ -133,6 +134,10 @@ const expectedOf = (endpoint: Endpoint, who: Kind) => {
   const never = neverFor(endpoint)
   return expect.toSatisfy((status: number) => !never.includes(status))
 }
+
+test('JSON can carry every output, and no row can fail a check on its way out', () => {
+  for (const { name, endpoint } of endpoints()) assertWireOutput(name, endpoint.output)
+})
 
 test('every endpoint has a guard and its own path', () => {
   const routes = endpoints().map(({ endpoint: { method, path } }) => `${method} ${path}`)

@@ -18,7 +18,7 @@ import { createMailbox } from './platform/mail/mailbox.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { openPayments } from './platform/payments/open-payments.ts'
 import type { Payments } from './platform/payments/payments.ts'
-import { type SandboxProcess, startPaymentSandbox } from './platform/payments/sandbox-process.ts'
+import type { SandboxProcess } from './platform/payments/sandbox-process.ts'
 import { createRealtime, type Realtime } from './platform/realtime/pusher-server.ts'
 import { createRedisBus } from './platform/realtime/redis-bus.ts'
 import { livingSessions } from './platform/sessions/sessions.ts'
@@ -73,29 +73,19 @@ const openLimiter = (redisUrl: string | null): { limiter: RateLimiter; close: ()
   return { limiter: createRedisLimiter(redis), close: () => redis.disconnect() }
 }
 
-/** Without keys at Braintree, and without the address of a sandbox that runs, one is started with us. */
-const openSandbox = async ({ payments, paymentSandbox, port }: Config): Promise<SandboxProcess | null> => {
-  if (payments.kind !== 'sandbox' || payments.url) return null
-  const webhookUrl = port > 0 ? `http://127.0.0.1:${port}/api/payment-notices` : null
-  return startPaymentSandbox({ ...paymentSandbox, webhookUrl })
-}
-
 interface PortsOptions {
   readonly log?: Log
-  /** For the server itself. Without a sandbox, calls to it fail. */
-  readonly startsPaymentSandbox?: boolean
   /** The embedded engine, if it was opened before. */
   readonly engine?: Promise<EmbeddedEngine> | undefined
+  /** The payment sandbox, if one was started. Otherwise payments fail, unless the settings have the address of one. */
+  readonly sandbox?: Promise<SandboxProcess | null> | undefined
 }
 
 export const openPorts = async (
   config: Config,
-  { log = createLog(config.logLevel), startsPaymentSandbox = false, engine }: PortsOptions = {},
+  { log = createLog(config.logLevel), engine, sandbox: startedSandbox }: PortsOptions = {},
 ): Promise<Ports> => {
   const tally = createTally()
-  // A program of its own, which starts while the database opens.
-  const startedSandbox = startsPaymentSandbox ? openSandbox(config) : null
-  startedSandbox?.catch(() => {})
   const database = await openDatabase(
     config.database,
     (err) => log.warn({ err }, 'database: connection lost'),

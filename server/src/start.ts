@@ -8,6 +8,7 @@ import type { EmbeddedEngine } from './platform/database/embedded-engine.ts'
 import { startReports } from './platform/health/report.ts'
 import { loadBuiltWeb, loadDevelopmentWeb } from './platform/http/web.ts'
 import { whenOrphaned } from './platform/orphaned.ts'
+import type { SandboxProcess } from './platform/payments/sandbox-process.ts'
 import { listenRealtime } from './platform/realtime/listen-realtime.ts'
 import { StartupFault } from './platform/startup-fault.ts'
 import { openPorts, type Ports } from './ports.ts'
@@ -53,12 +54,17 @@ interface StartOptions {
   readonly isDevelopment: boolean
   /** The embedded engine, which opens while the product is loaded. */
   readonly engine?: Promise<EmbeddedEngine> | undefined
+  /** The payment sandbox, which starts in the meantime, too. */
+  readonly sandbox: Promise<SandboxProcess | null>
 }
 
 /** Opens everything in the settings, in order, and listens. A signal stops it again. */
-export const start = async (config: Config, { isDevelopment, engine }: StartOptions): Promise<void> => {
+export const start = async (
+  config: Config,
+  { isDevelopment, engine, sandbox }: StartOptions,
+): Promise<void> => {
   const [ports, web] = await Promise.all([
-    openPorts(config, { startsPaymentSandbox: true, engine }),
+    openPorts(config, { engine, sandbox }),
     isDevelopment ? loadDevelopmentWeb() : loadBuiltWeb(),
   ])
   const { log, realtime } = ports

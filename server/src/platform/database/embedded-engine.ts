@@ -1,7 +1,4 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
@@ -75,21 +72,18 @@ class EngineConnection extends Duplex {
   }
 }
 
-const require = createRequire(import.meta.url)
-let program: Promise<WebAssembly.Module> | null = null
+/**
+ * The engine's program, shared by all engines of the process. The first engine's thread compiles it, because the main
+ * thread is busy with loading the product.
+ */
+let program: WebAssembly.Module | undefined
 
 /**
- * The engine's program. It is compiled once per process, because that takes seconds of CPU time, and only by V8's baseline
- * compiler. Optimized code would run statements a third faster. But optimizing the SQL parser alone takes a second or
- * more, while the first pages wait, and 600 MB, not all of which is returned.
+ * The program is compiled only by V8's baseline compiler. Optimized code would run statements a third faster. But
+ * optimizing the SQL parser alone takes a second or more, while the first pages wait, and 600 MB, not all of which is
+ * returned.
  */
-const compiledProgram = () => {
-  setFlagsFromString('--no-wasm-tier-up --no-wasm-dynamic-tiering')
-  program ??= readFile(join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm')).then((code) =>
-    WebAssembly.compile(code),
-  )
-  return program
-}
+const keepBaselineCode = () => setFlagsFromString('--no-wasm-tier-up --no-wasm-dynamic-tiering')
 
 /** An empty data folder begins with a file that the engine unpacks, or as a copy of the first current one of these. */
 interface InitialData {
@@ -102,11 +96,11 @@ export const openEmbeddedEngine = async (
   dataDir: string,
   initialData: InitialData = {},
 ): Promise<EmbeddedEngine> => {
-  const wasmModule = await compiledProgram()
+  keepBaselineCode()
   let worker: Worker | null = null
   const start = () => {
     const started = new Worker(new URL('./embedded-engine.worker.ts', import.meta.url), {
-      workerData: { dataDir, wasmModule, ...initialData } satisfies EngineSettings,
+      workerData: { dataDir, program, ...initialData } satisfies EngineSettings,
     })
     // The connections report the loss. A worker error without a listener would end the process.
     started.on('error', () => {})
@@ -118,7 +112,10 @@ export const openEmbeddedEngine = async (
   }
   const first = start()
   await new Promise<void>((ready, failed) => {
-    first.once('message', () => ready())
+    first.once('message', (message: FromEngine) => {
+      if (message.kind === 'ready') program = message.program
+      ready()
+    })
     first.once('error', failed)
   })
   let connections = 0

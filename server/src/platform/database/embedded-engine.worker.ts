@@ -1,4 +1,7 @@
 import { openAsBlob } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
@@ -12,7 +15,8 @@ export interface EngineSettings {
   dataDir: string
   preparedFile?: string | undefined
   prepared?: readonly PreparedDatabase[]
-  wasmModule: WebAssembly.Module
+  /** If it was compiled before. */
+  program?: WebAssembly.Module | undefined
 }
 
 export type ToEngine =
@@ -20,18 +24,28 @@ export type ToEngine =
   | { kind: 'data'; connection: number; bytes: Uint8Array }
   | { kind: 'stop' }
 
-export type FromEngine = { kind: 'ready' } | { kind: 'data'; connection: number; bytes: Uint8Array }
+export type FromEngine =
+  | { kind: 'ready'; program: WebAssembly.Module }
+  | { kind: 'data'; connection: number; bytes: Uint8Array }
 
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread')
 
-const { dataDir, preparedFile, prepared, wasmModule } = workerData as EngineSettings
+const { dataDir, preparedFile, prepared, program: known } = workerData as EngineSettings
+
+/** In the background, on other threads. */
+const compileProgram = async (): Promise<WebAssembly.Module> => {
+  const { resolve } = createRequire(import.meta.url)
+  return WebAssembly.compile(await readFile(join(dirname(resolve('@electric-sql/pglite')), 'pglite.wasm')))
+}
+const compiling = known ?? compileProgram()
 
 if (prepared) copyPrepared(dataDir, prepared)
 
+const program = await compiling
 const engine = await PGlite.create({
   dataDir,
-  pgliteWasmModule: wasmModule,
+  pgliteWasmModule: program,
   ...(preparedFile ? { loadDataDir: await openAsBlob(preparedFile) } : {}),
   // A fifth of its standard cache. The data of one machine fits, and the process is 130 MB smaller.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB'],
@@ -70,4 +84,4 @@ port.on('message', (message: ToEngine) => {
   last = last.then(() => handle(message))
 })
 
-answer({ kind: 'ready' })
+answer({ kind: 'ready', program })

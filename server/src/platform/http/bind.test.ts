@@ -82,13 +82,6 @@ describe('binding refuses', () => {
       { ...base, path: '/x', params: z.object({ id: z.string() }), output: z.object({}) },
       /differ/,
     ],
-    ['a date in the output', { ...base, path: '/x', output: z.object({ at: z.date() }) }, /date/],
-    [
-      'a transform in the output',
-      { ...base, path: '/x', output: z.object({ list: z.array(z.string().transform(Number)) }) },
-      /pipe|transform/,
-    ],
-    ['a format check in the output', { ...base, path: '/x', output: z.object({ mail: z.email() }) }, /email/],
   ] as const)('%s', (_, faulty, words) => {
     expect(() => bind({ faulty }, { faulty: () => ({}) } as never)).toThrow(words)
   })

@@ -17,7 +17,6 @@ import { speakPlainly } from './plain-faults.ts'
 import { Prepared } from './prepared.ts'
 import type { AccountRate } from './rate-limit.ts'
 import type { UploadedFile } from './uploads.ts'
-import { assertWireOutput } from './wire-output.ts'
 
 speakPlainly()
 
@@ -126,7 +125,6 @@ type AnyHandler = (call: unknown) => unknown
 
 const bindOne = (name: string, endpoint: Endpoint, handler: AnyHandler): BoundEndpoint => {
   assertPathParams(name, endpoint)
-  assertWireOutput(name, endpoint.output)
   const output = zod(endpoint.output)
   const inputs = parts.flatMap((part) => (endpoint[part] ? [{ part, schema: zod(endpoint[part]) }] : []))
   const handle = (db: Db, caller: Caller, input: CheckedInput, effects: Effects): unknown =>

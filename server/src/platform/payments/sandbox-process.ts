@@ -55,3 +55,23 @@ export const startPaymentSandbox = async ({
     },
   }
 }
+
+interface SandboxSettings {
+  readonly payments:
+    | { readonly kind: 'braintree' }
+    | { readonly kind: 'sandbox'; readonly url: string | null }
+  readonly paymentSandbox: Omit<SandboxOptions, 'webhookUrl'>
+  /** Our own. */
+  readonly port: number
+}
+
+/** Without keys at Braintree, and without the address of a sandbox that runs, one is started with us. */
+export const openSandbox = async ({
+  payments,
+  paymentSandbox,
+  port,
+}: SandboxSettings): Promise<SandboxProcess | null> => {
+  if (payments.kind !== 'sandbox' || payments.url) return null
+  const webhookUrl = port > 0 ? `http://127.0.0.1:${port}/api/payment-notices` : null
+  return startPaymentSandbox({ ...paymentSandbox, webhookUrl })
+}
