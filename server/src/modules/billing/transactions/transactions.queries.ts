@@ -2,6 +2,7 @@ import type { Invoice } from '@fieldhouse/contract/billing.invoices'
 import type { TransactionQuery } from '@fieldhouse/contract/billing.transactions'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { plannedEachTime } from '../../../platform/database/planning.ts'
 import type { OrGiven } from '../../../platform/database/prepared-statements.ts'
 import { oneRow, onlyRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { athletesOf, hasWords, users } from '../../accounts/index.ts'
@@ -123,7 +124,7 @@ export const findTransactions = (
     .offset(offset)
 }
 
-/** The same with the counts of the whole list, and the person whose family it is about. */
+/** The same with the counts of the whole list, and the person whose family it is about. A plan is good for one family only. */
 export const findCountedTransactions = async (db: Db, wanted: Wanted, page: Page) =>
   onlyRow(
     await db
@@ -134,7 +135,9 @@ export const findCountedTransactions = async (db: Db, wanted: Wanted, page: Page
           ? rowsOf(selectPerson(db, wanted.userId), ([person]) => person ?? null)
           : sql<null>`null`,
       })
-      .from(oneRow),
+      .from(oneRow)
+      .prepare(plannedEachTime)
+      .execute(),
   )
 
 export type FoundTransaction = Awaited<ReturnType<typeof findTransactions>>[number]

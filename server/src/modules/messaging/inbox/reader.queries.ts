@@ -2,6 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { highestShownCount, type Side } from '@fieldhouse/contract/messaging.live'
 import { and, eq, gt, isNotNull, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { atMost } from '../../../platform/database/planning.ts'
 import { isOneOf, type OrGiven, oncePerKind } from '../../../platform/database/prepared-statements.ts'
 import { users } from '../../accounts/index.ts'
 import { rosterClaims } from '../../roster/index.ts'
@@ -92,7 +93,7 @@ export const unreadAfter = (conversationId: SQL, readSeq: SQL, side: Side): SQL<
     select 1 from ${messages} as unread
     where unread.conversation_id = ${conversationId} and unread.seq > coalesce(${readSeq}, 0)
       and unread.side <> ${side} ${side === 'family' ? sql`and not unread.is_withheld` : sql.empty()}
-    limit ${highestShownCount + 1}) as counted)`
+    limit ${atMost(highestShownCount + 1)}) as counted)`
 
 export type ReaderKind = 'family' | 'on-behalf' | 'coach' | 'success-coach'
 
