@@ -2,7 +2,7 @@ import type { Invoice } from '@fieldhouse/contract/billing.invoices'
 import type { TransactionQuery } from '@fieldhouse/contract/billing.transactions'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { plannedEachTime } from '../../../platform/database/planning.ts'
+import { atMost, plannedEachTime } from '../../../platform/database/planning.ts'
 import type { OrGiven } from '../../../platform/database/prepared-statements.ts'
 import { oneRow, onlyRow, rowsOf } from '../../../platform/database/rows-of.ts'
 import { athletesOf, hasWords, users } from '../../accounts/index.ts'
@@ -120,7 +120,7 @@ export const findTransactions = (
     .leftJoin(users, eq(users.id, invoices.payer_id))
     .where(and(isWanted(db, wanted), only && sql`${status} = ${only}`))
     .orderBy(...orders[sort].map((part) => sql`${way(part)} nulls last`), way(invoices.number))
-    .limit(limit)
+    .limit(atMost(limit))
     .offset(offset)
 }
 
