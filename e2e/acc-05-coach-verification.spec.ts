@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../server/src/demo/accounts.ts'
 import { demoTeams } from '../server/src/demo/showcase.ts'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, fromHere, test } from './fixtures.ts'
 import { loginPopup, nameCollege } from './login-popup.ts'
 import { aCoach, aPerson, codeFor, demoCollege, signedInAs } from './people.ts'
 
@@ -145,7 +145,7 @@ test("a coach who joins by a team's link waits, and is confirmed by the link's c
   await expectAccessible(page)
 
   const { data: coach } = await (await page.request.get('/api/user')).json()
-  const creator = await browser.newContext({ baseURL: process.env.FIELDHOUSE_URL ?? '' })
+  const creator = await browser.newContext(fromHere())
   await signedInAs(creator, 'coach')
   const origin = process.env.FIELDHOUSE_URL ?? ''
   const answer = await creator.request.post(`/api/panel/teams/${team?.id}/coaches/${coach.id}/confirm`, {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, fromHere, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { linkFor, signUpByApi } from './people.ts'
 
@@ -8,10 +8,9 @@ test('by the emailed link: a new password one time, and every other browser is s
   page,
   context,
   playwright,
-  baseURL,
   request,
 }) => {
-  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const other = await playwright.request.newContext(fromHere())
   const { email, password } = await signUpByApi(other)
   const login = loginPopup(page)
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, listens, lostAccount, test } from './fixtures.ts'
+import { expect, expectAccessible, fromHere, listens, lostAccount, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { signUpByApi } from './people.ts'
 
@@ -33,7 +33,7 @@ const hearsOfSessions = (page: Page) =>
 
 /** Another browser with the same person signed in, on a private page. */
 const inAnotherBrowser = async (browser: Browser, person: { email: string; password: string }) => {
-  const context = await browser.newContext()
+  const context = await browser.newContext(fromHere())
   const { email, password } = person
   const answer = await context.request.post('/api/login', { data: { email, password } })
   expect(answer.status(), await answer.text()).toBe(200)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, fromHere, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { save, section } from './own-page.ts'
 import { aPerson, codeFor, demoAccountOf, mailTo, signUpByApi } from './people.ts'
@@ -25,7 +25,7 @@ const elsewhere = async (
   { email, password }: { email: string; password: string },
   userAgent = phone,
 ) => {
-  const context = await browser.newContext({ userAgent })
+  const context = await browser.newContext({ ...fromHere(), userAgent })
   expect((await context.request.post('/api/login', { data: { email, password } })).status()).toBe(200)
   return async () => (await context.request.get('/api/user')).status()
 }
@@ -160,7 +160,7 @@ test.describe('signed out elsewhere in the middle of an edit', () => {
     await section(page, 'Quote').getByRole('button').first().click()
     const text = page.getByRole('textbox', { name: /quote|said|words/i }).first()
     await text.fill('Defense travels')
-    const context = await browser.newContext({ userAgent: phone })
+    const context = await browser.newContext({ ...fromHere(), userAgent: phone })
     const { email, password } = person
     const signedIn = await context.request.post('/api/login', { data: { email, password } })
     const headers = { authorization: `Bearer ${(await signedIn.json()).token}` }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { demoTeams } from '../server/src/demo/showcase.ts'
-import { expect, expectAccessible, expectToFit, overflowOf, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, fromHere, overflowOf, test } from './fixtures.ts'
 import { aPerson, mailTo, signedInAs, signUpByApi } from './people.ts'
 
 type Playwright = PlaywrightWorkerArgs['playwright']
@@ -48,7 +48,7 @@ const openFor = async (page: Page, { last_name }: Pick<Coach, 'last_name'>) => {
 
 /** The coach's notices. */
 const noticesOf = async (browser: Browser, { token }: Pick<Coach, 'token'>) => {
-  const context = await browser.newContext({ baseURL: process.env.FIELDHOUSE_URL ?? '' })
+  const context = await browser.newContext(fromHere())
   await context.addCookies([{ name: 'main-auth-token', value: token, url: process.env.FIELDHOUSE_URL ?? '' }])
   const page = await context.newPage()
   await page.goto('/about-us')

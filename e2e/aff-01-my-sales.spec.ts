@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anAffiliate } from './affiliates.ts'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, fromHere, test } from './fixtures.ts'
 import { aPerson, signedInAs, signUpByApi } from './people.ts'
 
 const card = (page: Page) => page.getByRole('article', { name: /^Promo code/ })
@@ -44,7 +44,6 @@ test('a person who signs up with a new affiliate’s code is on that list, by fi
   page,
   request,
   playwright,
-  baseURL,
 }) => {
   const { email, password } = await anAffiliate(request)
   await page.request.post('/api/login', { data: { email, password } })
@@ -53,7 +52,7 @@ test('a person who signs up with a new affiliate’s code is on that list, by fi
   await expectAccessible(page)
   const promo_code = await card(page).locator('p').nth(1).textContent()
 
-  const family = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const family = await playwright.request.newContext(fromHere())
   const child = aPerson()
   const { first_name, last_name } = await signUpByApi(family, {
     type: 'father',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, fromHere, onPhonesToo, test } from './fixtures.ts'
 import { matchedAthlete } from './matching.ts'
 import { signedInAs } from './people.ts'
 import { idOf } from './recruiting.ts'
@@ -72,7 +72,7 @@ test('BCM-02 an athlete’s matches', onPhonesToo, async ({ page }) => {
 test('BCM-04 the matches are for the family and its success coach', async ({ page, browser, baseURL }) => {
   const id = await idOf(page.request, 'athlete')
   const placeFor = async (role: 'rsc' | 'parent' | 'coach' | 'admin', path: string) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const context = await browser.newContext(fromHere())
     await signedInAs(context, role)
     const answer = await context.request.get(path)
     const place = answer.url().replace(baseURL ?? '', '')

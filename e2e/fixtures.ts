@@ -16,6 +16,8 @@ interface VisitOptions {
 }
 
 interface Visit {
+  /** Where the visitor is at home. */
+  household: ReturnType<typeof fromHere>
   /** Everything the browser reports about our pages: errors, warnings, and content policy violations. */
   complaints: string[]
 }
@@ -34,12 +36,22 @@ const pausedMeanwhile = /status of 409 .*\/api\/panel\/task\/here$/
 export const lostAccount =
   /status of 40[13] .*\/api\/(activity-log\/unread|broadcasting\/auth|panel\/(team-coaches|task\/active|my-rosters|my-day)|user|athlete\/[\w-]+\/(transcript-requests|views\?days=30))$/
 
+const here = { baseURL: '', address: '' }
+
+/** For other browsers and programs of the test that runs now. They have its address, so tests share no rate limit. */
+export const fromHere = () => ({
+  baseURL: here.baseURL,
+  extraHTTPHeaders: { 'x-forwarded-for': here.address },
+})
+
 /** A visitor with a separate IP address. Any browser complaint fails the test. */
 export const test = base.extend<VisitOptions & Visit>({
   expectedComplaint: [null, { option: true }],
   isNewcomer: [false, { option: true }],
 
-  context: async ({ context, isNewcomer }, use) => {
+  // One context for many tests (`playwright.config.ts`), so its headers are not among the options.
+  context: async ({ context, isNewcomer, household }, use) => {
+    await context.setExtraHTTPHeaders(household.extraHTTPHeaders)
     // An empty page has no storage.
     if (!isNewcomer)
       await context.addInitScript(() => {
@@ -48,6 +60,10 @@ export const test = base.extend<VisitOptions & Visit>({
     await use(context)
     // Files that are fetched ahead may still be on their way.
     await context.unrouteAll({ behavior: 'ignoreErrors' })
+    // What Playwright leaves as it is.
+    await context.setOffline(false)
+    await context.clearPermissions()
+    await context.setExtraHTTPHeaders({})
   },
 
   // Waits for hydration after opening a page, so a test never presses too early.
@@ -65,9 +81,19 @@ export const test = base.extend<VisitOptions & Visit>({
     await use(page)
   },
 
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
-    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-    await use({ ...extraHTTPHeaders, 'x-forwarded-for': address })
+  household: [
+    async ({ baseURL }, use) => {
+      here.baseURL = baseURL ?? ''
+      here.address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+      await use(fromHere())
+    },
+    { auto: true },
+  ],
+
+  request: async ({ playwright, household }, use) => {
+    const request = await playwright.request.newContext(household)
+    await use(request)
+    await request.dispose()
   },
 
   complaints: [

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, fromHere, test } from './fixtures.ts'
 import { sharedTokens, signUpByApi } from './people.ts'
 import { aText, browserOf, chatIn, sendByApi } from './recruiting.ts'
 
@@ -104,10 +104,7 @@ test("MSG-06 a parent reads a coach's messages to the athlete, and nothing a blo
   const { athletes } = (await (await page.request.get('/api/user')).json()).data
   const [{ user_id }] = athletes
   expect(user_id).not.toBe(mother.user_id)
-  const elsewhere = await browser.newContext({
-    baseURL: process.env.FIELDHOUSE_URL ?? '',
-    storageState: await context.storageState(),
-  })
+  const elsewhere = await browser.newContext({ ...fromHere(), storageState: await context.storageState() })
   const phone = await elsewhere.newPage()
   await Promise.all([page.goto('/about-us'), phone.goto('/about-us')])
   const first = aText('Kit, I saw your film')

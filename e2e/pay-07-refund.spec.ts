@@ -1,5 +1,5 @@
 import { type BrowserContext, request as requests } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, fromHere, test } from './fixtures.ts'
 import { startPaidWorld } from './paid-family.ts'
 import { mailTo, signUpByApi } from './people.ts'
 
@@ -70,7 +70,7 @@ test('PAY-07 an editor refunds a part of a payment, and the family sees it on th
 
   await test.step('the family sees it on the invoice and gets an email', async () => {
     const invoice = await row.getByRole('link', { name: /^FH-/ }).getAttribute('href')
-    const theirs = await browser.newContext()
+    const theirs = await browser.newContext(fromHere())
     await enter(theirs, family.token)
     const sheet = await theirs.newPage()
     await sheet.goto(`${world.url}${invoice}`)

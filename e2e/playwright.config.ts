@@ -20,11 +20,15 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
+    // A new context for each test is a new process, which loads and compiles everything again: half of the run. Playwright
+    // empties the one it has: storage, cookies, cache, routes, and scripts.
+    reuseContext: true,
     // Set by the global setup, before any worker reads this.
     ...(process.env.FIELDHOUSE_URL && { baseURL: process.env.FIELDHOUSE_URL }),
     launchOptions: {
       executablePath: process.env.FIELDHOUSE_BROWSER,
-      args: [...browserFlags, `--host-resolver-rules=MAP ${houseName} 127.0.0.1`],
+      // An empty page between two tests does not end their process.
+      args: [...browserFlags, '--process-per-site', `--host-resolver-rules=MAP ${houseName} 127.0.0.1`],
     },
     // Tests don't wait for animations.
     contextOptions: { reducedMotion: 'reduce' },

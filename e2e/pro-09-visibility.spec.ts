@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, fromHere, test } from './fixtures.ts'
 import { signUpByApi } from './people.ts'
 
 test.use({ expectedComplaint: /^Failed to load resource.*403|The athlete is not available for viewing/ })
@@ -7,7 +7,7 @@ test('hiding and showing a page takes effect for everyone immediately', async ({
   await signUpByApi(page.request)
   const { data } = await (await page.request.get('/api/user')).json()
   const address = `/${data.athlete_slug}`
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await (await browser.newContext(fromHere())).newPage()
   const statusFor = async () => (await stranger.request.get(new URL(address, page.url()).href)).status()
   await page.goto(`${address}?mode=edit`)
   expect(await statusFor()).toBe(200)

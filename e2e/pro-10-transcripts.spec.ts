@@ -1,4 +1,4 @@
-import { expect, listens, test } from './fixtures.ts'
+import { expect, fromHere, listens, test } from './fixtures.ts'
 import { withAnEmptyPage } from './own-page.ts'
 import { mailTo } from './people.ts'
 
@@ -7,7 +7,6 @@ test.use({ expectedComplaint: /^Failed to load resource.*(403|422)/ })
 test('a coach requests a transcript, the family approves, and the code opens it', async ({
   page,
   browser,
-  baseURL,
 }) => {
   const { address, id, email, asOwner } = await withAnEmptyPage(page)
   const buffer = await (await page.request.get(`/api/athlete/${id}/event-sheet.pdf`)).body()
@@ -18,7 +17,7 @@ test('a coach requests a transcript, the family approves, and the code opens it'
   })
   expect(uploaded.ok(), await uploaded.text()).toBe(true)
 
-  const coach = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  const coach = await (await browser.newContext(fromHere())).newPage()
   await coach.goto(`${address}/transcript-request`)
   await listens(coach)
   await coach.getByLabel(/^Name/).fill('Renata Voss')

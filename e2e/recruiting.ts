@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expect, fromHere } from './fixtures.ts'
 import { type DemoRole, sharedTokens, signedInAs } from './people.ts'
 
 const headersOf = (token: string | undefined) => ({ authorization: `Bearer ${token}` })
@@ -39,7 +39,7 @@ export const skipGuide = async (request: APIRequestContext, role: DemoRole, cent
 
 /** Opens a separate browser. */
 export const browserOf = async (browser: Browser, role: DemoRole): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: process.env.FIELDHOUSE_URL ?? '' })
+  const context = await browser.newContext(fromHere())
   await context.addInitScript(() => {
     if (location.protocol !== 'about:') localStorage.setItem('cookie_consent', '0')
   })
