@@ -45,10 +45,14 @@ export const buildDeepPng = (): Promise<Buffer> => drawn().toColourspace('rgb16'
 
 export const buildGrayPng = (): Promise<Buffer> => drawn().toColourspace('b-w').png().toBuffer()
 
+/** Wider than the narrowest version of a picture, so there are two. */
+export const portraitSize = { width: 420, height: 560 } as const
+
 /** A person from the waist up, in front of a wall. */
 export const buildPortrait = (): Promise<Buffer> =>
   sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200">
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 1200"
+        width="${portraitSize.width}" height="${portraitSize.height}">
       <rect width="900" height="1200" fill="#9fb7c9"/><rect y="800" width="900" height="400" fill="#6b5a44"/>
       <path d="M150 1200 C160 850 300 760 390 740 L510 740 C600 760 740 850 750 1200 Z" fill="#7a1f2b"/>
       <path d="M390 640 h120 v130 q-60 60 -120 0 z" fill="#b97c58"/>

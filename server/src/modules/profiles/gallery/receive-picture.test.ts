@@ -28,14 +28,14 @@ const shown = async ({ url }: Picture) => sharp(await served(url)).metadata()
 describe('PRO-05: an uploaded picture', () => {
   test('is stored in several widths as AVIF and WebP, never larger than it was', async () => {
     const { id, picture, width, height } = await app.upload(
-      await images.buildJpeg({ width: 1500, height: 1000 }),
+      await images.buildJpeg({ width: 1500, height: 150 }),
       owner.headers,
     )
-    expect({ width, height }).toEqual({ width: 1500, height: 1000 })
+    expect({ width, height }).toEqual({ width: 1500, height: 150 })
     expect(picture).toEqual({
       url: `/media/${id}/1500.webp`,
       width: 1500,
-      height: 1000,
+      height: 150,
       variants: [320, 640, 1280, 1500].map((wide) => ({
         width: wide,
         avif: `/media/${id}/${wide}.avif`,
@@ -50,12 +50,12 @@ describe('PRO-05: an uploaded picture', () => {
 
   test('is scaled down if it is larger than any screen, and a crop is measured in its own size', async () => {
     const { picture, width } = await app.upload(
-      await images.buildJpeg({ width: 3000, height: 900 }),
+      await images.buildJpeg({ width: 3000, height: 300 }),
       owner.headers,
     )
     expect(width).toBe(3000)
     expect(picture.variants.map((variant) => variant.width)).toEqual([320, 640, 1280, 1920])
-    expect(picture).toMatchObject({ width: 1920, height: 576 })
+    expect(picture).toMatchObject({ width: 1920, height: 192 })
     const tall = await app.upload(await images.buildPng({ width: 400, height: 9000 }), owner.headers)
     expect(tall.picture).toMatchObject({ width: 128, height: 2880 })
   })

@@ -75,17 +75,19 @@ describe('PRO-06: the photo of a page', () => {
 
   test('is the chosen part, measured in the upload, and nothing stays of the rest', async () => {
     const visit = await visitOf()
+    // Wider than any picture that is shown, so the upload and what is shown of it have different measures.
     const { id, picture } = await app.upload(
-      await images.buildJpeg({ width: 2400, height: 1600 }),
+      await images.buildJpeg({ width: 2400, height: 400 }),
       visit.owner,
     )
-    const crop = { x: 1100, y: 700, width: 600, height: 500 }
+    expect(picture).toMatchObject({ width: 1920, height: 320 })
+    const crop = { x: 1100, y: 170, width: 300, height: 200 }
     const answer = await visit.save('photo/upload', { upload_id: id, crop })
     const photo = answer.json().data.photo
-    expect(photo).toMatchObject({ width: 600, height: 500 })
-    expect(await colorAt(photo, 50, 50)).toBe('red')
-    expect(await colorAt(photo, 200, 50)).toBe('blue')
-    expect(await colorAt(photo, 50, 200)).toBe('blue')
+    expect(photo).toMatchObject({ width: 300, height: 200 })
+    expect(await colorAt(photo, 80, 10)).toBe('red')
+    expect(await colorAt(photo, 120, 10)).toBe('blue')
+    expect(await colorAt(photo, 80, 50)).toBe('blue')
     await eventually(async () => expect(await serves(picture)).toBe(false))
     expect((await app.files()).join()).not.toContain(id)
     expect(await serves(photo)).toBe(true)
@@ -270,8 +272,8 @@ describe('PRO-06: without the background', () => {
     expect(alphaAt(info.width / 2, info.height - 1)).toBeGreaterThan(200)
     expect([alphaAt(0, 0), alphaAt(info.width - 1, 0)]).toEqual([0, 0])
     // Tighter than the photo: there is little space above and beside the figure.
-    expect(info.width).toBeLessThan(720)
-    expect(info.height).toBeLessThan(1050)
+    expect(info.width).toBeLessThan(images.portraitSize.width * 0.8)
+    expect(info.height).toBeLessThan(images.portraitSize.height * 0.875)
   })
 
   test('a second click gives the same, undo shows the background again, and the files are deleted', async () => {
