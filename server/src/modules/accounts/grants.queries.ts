@@ -8,8 +8,14 @@ import { type FeatureAccess, featureAccess } from './accounts.policy.ts'
 import { entitlementGrants, users } from './accounts.tables.ts'
 import { shownName } from './shown-name.queries.ts'
 
-const isRunningFor = (athleteUserId: Column | string, what?: Entitlement): SQL => {
-  const now = sql`${clock.now().toISOString()}::timestamptz`
+const moment = (now: OrGiven<Date>): SQL => sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`
+
+const isRunningFor = (
+  athleteUserId: Column | string,
+  what: Entitlement | undefined,
+  given: OrGiven<Date>,
+): SQL => {
+  const now = moment(given)
   return sql`${entitlementGrants.user_id} = ${athleteUserId}
     ${what ? sql`and ${entitlementGrants.what} = ${what}` : sql``}
     and ${entitlementGrants.from_at} <= ${now}
@@ -20,13 +26,21 @@ const isRunningFor = (athleteUserId: Column | string, what?: Entitlement): SQL =
  * Whether the athlete's own package includes it now. Without a name, whether there is any package. It applies to the
  * whole family.
  */
-export const isGranted = (athleteUserId: Column | string, what?: Entitlement): SQL<boolean> =>
-  sql<boolean>`exists(select 1 from ${entitlementGrants} where ${isRunningFor(athleteUserId, what)})`
+export const isGranted = (
+  athleteUserId: Column | string,
+  what?: Entitlement,
+  now: OrGiven<Date> = clock.now(),
+): SQL<boolean> =>
+  sql<boolean>`exists(select 1 from ${entitlementGrants} where ${isRunningFor(athleteUserId, what, now)})`
 
 /** Since when the athlete's package has included it. Null if it does not now. */
-export const grantedSince = (athleteUserId: Column | string, what: Entitlement): SQL<Date | null> =>
+export const grantedSince = (
+  athleteUserId: Column | string,
+  what: Entitlement,
+  now: OrGiven<Date> = clock.now(),
+): SQL<Date | null> =>
   sql`(select min(${entitlementGrants.from_at}) from ${entitlementGrants}
-    where ${isRunningFor(athleteUserId, what)})`.mapWith(entitlementGrants.from_at)
+    where ${isRunningFor(athleteUserId, what, now)})`.mapWith(entitlementGrants.from_at)
 
 export type LastUntil = Date | 'open-ended' | null
 
@@ -47,9 +61,7 @@ export const lastUntil = (
     from ${entitlementGrants}
     where ${entitlementGrants.user_id} = ${athleteUserId}
       and ${entitlementGrants.what} = ${what}
-      and ${entitlementGrants.from_at} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz)`.mapWith(
-    (found) => readLastUntil(Number(found)),
-  )
+      and ${entitlementGrants.from_at} <= ${moment(now)})`.mapWith((found) => readLastUntil(Number(found)))
 
 /**
  * What the athlete's family has of a feature: it never had it, has it, or had it until a moment. It counts packages and

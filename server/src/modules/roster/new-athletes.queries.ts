@@ -1,8 +1,9 @@
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { type OrGiven, oncePerDatabase } from '../../platform/database/prepared-statements.ts'
 import { readOnlyAs } from '../../platform/database/read-only.ts'
-import { findPage } from '../../platform/database/rows-of.ts'
+import { onlyRow, selectPage } from '../../platform/database/rows-of.ts'
 import { grantedSince, isGranted, users } from '../accounts/index.ts'
 import { athletes, isNamed } from '../profiles/index.ts'
 import type { Offer } from './roster.policy.ts'
@@ -18,26 +19,27 @@ const isWithoutCoach = sql`not exists (select 1 from ${rosterClaims} as held
   inner join ${users} as holder on holder.id = held.success_coach_id and holder.deleted_at is null
   where held.athlete_user_id = ${users.id})`
 
-const isDeclinedBy = (coachId: string): SQL<boolean> =>
+const isDeclinedBy = (coachId: OrGiven<string>): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${rosterDeclines}
     where ${rosterDeclines.athlete_user_id} = ${users.id} and ${rosterDeclines.success_coach_id} = ${coachId})`
 
 /** The package had it first, or the last success coach left: the latest of these. */
-const waitingSince = () =>
-  sql<Date>`greatest(${grantedSince(users.id, 'success-coach')}, ${rosterUnclaims.unclaimed_at}, ${holders.deleted_at})`.mapWith(
+const waitingSince = (now: OrGiven<Date> = clock.now()) =>
+  sql<Date>`greatest(${grantedSince(users.id, 'success-coach', now)}, ${rosterUnclaims.unclaimed_at}, ${holders.deleted_at})`.mapWith(
     rosterUnclaims.unclaimed_at,
   )
 
-/** Athletes without a success coach whose package includes one, except those this coach declined. Longest waiting first. */
-export const findNewAthletes = async (db: Db, coachId: string, { name, limit, offset }: Search) => {
+/** The coach, the time, and the page are given when it runs. */
+const selectNewAthletes = (db: Db, name?: string) => {
+  const now = sql.placeholder('now')
   const isFound = and(
-    isGranted(users.id, 'success-coach'),
+    isGranted(users.id, 'success-coach', now),
     isNull(users.deleted_at),
     isWithoutCoach,
-    sql`not ${isDeclinedBy(coachId)}`,
+    sql`not ${isDeclinedBy(sql.placeholder('coach_id'))}`,
     name === undefined ? undefined : isNamed(name),
   )
-  const waiting_since = waitingSince()
+  const waiting_since = waitingSince(now)
   const page = db
     .select({
       ...athleteColumns,
@@ -52,14 +54,23 @@ export const findNewAthletes = async (db: Db, coachId: string, { name, limit, of
     .leftJoin(rosterUnclaims, eq(rosterUnclaims.athlete_user_id, athletes.user_id))
     .where(isFound)
     .orderBy(waiting_since, athletes.id)
-    .limit(limit)
-    .offset(offset)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
   const all = db
     .select({ total: count() })
     .from(athletes)
     .innerJoin(users, eq(users.id, athletes.user_id))
     .where(isFound)
-  const { rows, total } = await findPage(db, page, all)
+  return selectPage(db, page, all)
+}
+
+const newAthletesIn = oncePerDatabase((db) => selectNewAthletes(db).prepare('new_athletes'))
+
+/** Athletes without a success coach whose package includes one, except those this coach declined. Longest waiting first. */
+export const findNewAthletes = async (db: Db, coachId: string, { name, limit, offset }: Search) => {
+  const given = { coach_id: coachId, now: clock.now().toISOString(), limit, offset }
+  const statement = name === undefined ? newAthletesIn(db) : selectNewAthletes(db, name)
+  const { rows, total } = onlyRow(await statement.execute(given))
   return { athletes: rows, total }
 }
 

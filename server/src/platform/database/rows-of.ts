@@ -52,13 +52,11 @@ export const onlyRow = <Row>([row]: readonly Row[]): Row => {
 }
 
 /** A page of a list with the length of the whole list, as one statement. */
+export const selectPage = <Row>(db: Db, page: Read<Row>, all: Read<{ total: number }>) =>
+  db.select({ rows: rowsOf(page), total: rowsOf(all, ([counted]) => counted?.total ?? 0) }).from(oneRow)
+
 export const findPage = async <Row>(
   db: Db,
   page: Read<Row>,
   all: Read<{ total: number }>,
-): Promise<{ rows: Row[]; total: number }> =>
-  onlyRow(
-    await db
-      .select({ rows: rowsOf(page), total: rowsOf(all, ([counted]) => counted?.total ?? 0) })
-      .from(oneRow),
-  )
+): Promise<{ rows: Row[]; total: number }> => onlyRow(await selectPage(db, page, all))

@@ -2,7 +2,7 @@ import type { UserFilter, UserSort } from '@fieldhouse/contract/admin'
 import { and, count, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { plannedEachTime } from '../../../platform/database/planning.ts'
-import { oncePerKind } from '../../../platform/database/prepared-statements.ts'
+import { oncePerDatabase, oncePerKind } from '../../../platform/database/prepared-statements.ts'
 import { givenLastName, givenWords, hasGivenLastName, hasGivenWords, users } from '../../accounts/index.ts'
 import {
   byKeys,
@@ -216,8 +216,7 @@ export const findMarks = async (
 
 export const countChosen = (db: Db, choice: UserChoice): Promise<number> => db.$count(users, isChosen(choice))
 
-/** The number of active users of each type, and of deleted ones. */
-export const countUsers = (db: Db): Promise<{ filter: UserFilter; count: number }[]> =>
+const usersCountedIn = oncePerDatabase((db) =>
   db
     .select({
       filter: sql<UserFilter>`case when ${users.deleted_at} is null then ${users.type} else 'deleted' end`.as(
@@ -228,3 +227,9 @@ export const countUsers = (db: Db): Promise<{ filter: UserFilter; count: number 
     .from(users)
     .where(isNull(users.erased_at))
     .groupBy(sql`1`)
+    .prepare('admin_count_users'),
+)
+
+/** The number of active users of each type, and of deleted ones. */
+export const countUsers = (db: Db): Promise<{ filter: UserFilter; count: number }[]> =>
+  usersCountedIn(db).execute()
