@@ -26,6 +26,8 @@ export interface MapScene {
 }
 
 export const countryBox: Box = { x: -1640, y: -940, width: 3300, height: 2130 }
+/** The 48 states, without Alaska and Hawaii below them. */
+export const insetBox: Box = { ...countryBox, height: countryBox.width * 0.64 }
 
 /** How far the 48 states reach from west to east, every few degrees. A wide radius shows land, not oceans. */
 const land: readonly (readonly [lat: number, west: number, east: number])[] = [

@@ -1,7 +1,5 @@
-import { type Box, countryBox } from './map-box.ts'
-import { outlinePath } from './outline-path.ts'
+import { type Box, insetBox } from './map-box.ts'
 import type { Outlines } from './outlines.ts'
-import { wholeCountry } from './projection.ts'
 
 interface MapInsetProps {
   outlines: Outlines
@@ -9,9 +7,7 @@ interface MapInsetProps {
   box: Box
 }
 
-const { x, y, width } = countryBox
-const height = width * 0.64
-const insetBox = { x, y, width, height }
+const { x, y, width, height } = insetBox
 
 /** Where in the country the map is. */
 export const MapInset = ({ outlines, box }: MapInsetProps) => {
@@ -23,10 +19,7 @@ export const MapInset = ({ outlines, box }: MapInsetProps) => {
       aria-hidden="true"
       className="pointer-events-none absolute start-3 top-3 w-18 overflow-hidden rounded-xs bg-surface"
     >
-      <path
-        d={outlinePath([outlines.country], wholeCountry, insetBox)}
-        className="fill-line dark:fill-line-strong"
-      />
+      <path d={outlines.country} className="fill-line dark:fill-line-strong" />
       <rect
         x={left}
         y={top}

@@ -7,13 +7,12 @@ const finestStep = 0.1
 /** A tenth, one, or ten miles: a thousandth of the width, or less. */
 const visibleStep = ({ width }: Box): number => 10 ** Math.floor(Math.log10(width / 1000))
 
-/** On which sides of the box it is out of sight. */
-const sidesOf = ({ x, y }: Spot, box: Box): readonly boolean[] => [
-  x < box.x,
-  y < box.y,
-  x > box.x + box.width,
-  y > box.y + box.height,
-]
+/** On which sides of the box it is out of sight: a bit for each. */
+const sidesOf = ({ x, y }: Spot, box: Box): number =>
+  (x < box.x ? 1 : 0) |
+  (y < box.y ? 2 : 0) |
+  (x > box.x + box.width ? 4 : 0) |
+  (y > box.y + box.height ? 8 : 0)
 
 /**
  * Without the spots that are on the same side of the box as the last kept one and the next. The line that is drawn
@@ -21,10 +20,11 @@ const sidesOf = ({ x, y }: Spot, box: Box): readonly boolean[] => [
  */
 const withoutHidden = (ring: readonly Spot[], box: Box): readonly Spot[] => {
   const sides = ring.map((spot) => sidesOf(spot, box))
-  let last = sides[0]
+  let last = 0
   return ring.filter((_, place) => {
-    const [own, next] = [sides[place], sides[place + 1]]
-    const isHidden = place > 0 && own?.some((isOut, side) => isOut && last?.[side] && next?.[side])
+    const own = sides[place] ?? 0
+    // Before the first and after the last, nothing hides a spot.
+    const isHidden = (own & last & (sides[place + 1] ?? 0)) !== 0
     if (!isHidden) last = own
     return !isHidden
   })
@@ -35,7 +35,7 @@ const withoutHidden = (ring: readonly Spot[], box: Box): readonly Spot[] => {
  * side.
  */
 const ringPath = (ring: readonly Spot[], step: number): string => {
-  const number = (steps: number) => String(Number((steps * step).toFixed(1)))
+  const number = (steps: number) => String(Math.round(steps * step * 10) / 10)
   const [first = [0, 0], ...others] = ring.map(({ x, y }) => [Math.round(x / step), Math.round(y / step)])
   let last = first
   const lines: string[] = []

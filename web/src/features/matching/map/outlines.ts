@@ -1,4 +1,6 @@
-import type { Geo } from './projection.ts'
+import { insetBox } from './map-box.ts'
+import { outlinePath } from './outline-path.ts'
+import { type Geo, wholeCountry } from './projection.ts'
 
 interface StateOutline {
   readonly code: string
@@ -8,8 +10,8 @@ interface StateOutline {
 }
 export interface Outlines {
   readonly states: readonly StateOutline[]
-  /** The 48 states, coarse. */
-  readonly country: readonly Geo[]
+  /** The 48 states, coarse, as the path of the small map. It is the same for everyone, so it is drawn once. */
+  readonly country: string
 }
 
 const numbersIn = (line: string): number[] => line.split(' ').map(Number)
@@ -50,7 +52,7 @@ export const readOutlines = (written: WrittenOutlines): Outlines => {
         rings: rings.map((ring) => ring.split(' ').flatMap(border)),
       }
     })
-  return { states, country: placesIn(written.country) }
+  return { states, country: outlinePath([placesIn(written.country)], wholeCountry, insetBox) }
 }
 
 let loading: Promise<Outlines> | undefined
