@@ -81,11 +81,14 @@ const rendersWith = (render: typeof renderToTheEnd | typeof renderAtOnce) =>
       const nonce = router.options.ssr?.nonce ?? ''
       const text = await render(<StartServer router={router} />, { signal, nonce })
       const whole = await transformHtmlStringWithRouter(router, text.replace(doctype, ''), { signal })
-      const { html, isPart } = withUsedStyles(whole, asleep)
-      const scripts = { asleep, awake }
-      const styles = isPart ? allStyles : undefined
       const context = getGlobalStartContext()
       if (!context) throw new Error('There is no context to render the page with')
+      // Only a page for many carries its styles. Other pages aren't searched for them.
+      const { html, isPart } = context.isForMany
+        ? withUsedStyles(whole, asleep)
+        : { html: whole, isPart: false }
+      const scripts = { asleep, awake }
+      const styles = isPart ? allStyles : undefined
       context.take(withLateScripts(html, { files: filesOf(router), scripts, nonce, styles }))
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
     } finally {

@@ -58,9 +58,10 @@ const mapValues = (row: Row, change: (value: unknown) => unknown): Row =>
 const columnsOf = (rows: readonly Row[], keys: readonly string[]): readonly Column[] =>
   keys.map((key, place) => {
     const values = rows.map((row) => row[key])
-    const same = keys
-      .slice(0, place)
-      .find((before) => rows.every((row) => typeof row[key] === 'string' && row[key] === row[before]))
+    const isText = values.every((value) => typeof value === 'string')
+    const same = isText
+      ? keys.slice(0, place).find((before) => rows.every((row, index) => values[index] === row[before]))
+      : undefined
     return same === undefined ? columnOf(key, values) : [key, same]
   })
 
@@ -73,12 +74,14 @@ const amountOf = (values: readonly unknown[]): Amount | null => {
   return values.includes(null) ? '?' : '1'
 }
 
-/** What is in the lists, or the objects. */
-const objectsIn = (values: readonly unknown[]): unknown[] => values.flatMap((value) => value ?? [])
+/** What is in a list, or the object, if there is one. */
+const objectsOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
 
 const columnOf = (name: string, values: readonly unknown[]): Column => {
+  if (!values.some(isObject)) return name
   const amount = amountOf(values)
-  const objects = amount ? objectsIn(values) : []
+  const objects = amount ? values.flatMap(objectsOf) : []
   const keys = sharedKeys(objects)
   return amount && keys ? [name, columnsOf(objects as Row[], keys), amount] : name
 }
@@ -92,7 +95,7 @@ const addValues = (rows: readonly Row[], columns: readonly Column[], values: unk
       }
       const [name, inside, amount] = column
       if (typeof inside === 'string') continue
-      const objects = objectsIn([row[name]]) as Row[]
+      const objects = objectsOf(row[name]) as readonly Row[]
       if (amount !== '1') values.push(objects.length)
       addValues(objects, inside, values)
     }
@@ -101,7 +104,8 @@ const addValues = (rows: readonly Row[], columns: readonly Column[], values: unk
 /** Packs all rows in JSON data. `unpackRows` reverses it. */
 export const packRows = (data: unknown): unknown => {
   if (!isObject(data)) return data
-  if (!Array.isArray(data)) return mapValues(data, packRows)
+  // Most objects have no list in them, and stay as they are.
+  if (!Array.isArray(data)) return Object.values(data).some(isObject) ? mapValues(data, packRows) : data
   const keys = sharedKeys(data)
   if (!keys) return data.map(packRows)
   const columns = columnsOf(data, keys)

@@ -177,8 +177,9 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
       // What a signed-in person saw must be gone after the session, also from the disk of a shared computer.
       'cache-control': caller.actor ? 'no-store' : 'private, no-cache',
     })
-    // A redirect has no text.
-    return reply.send((await page.text()) || undefined)
+    const text = await page.text()
+    // Encoded once. A string would be measured three times, and encoded again. A redirect has no text.
+    return reply.send(text ? Buffer.from(text) : undefined)
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
