@@ -3,11 +3,12 @@ export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
 export const stringifySearch = (search: Record<string, unknown>): string => {
-  const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(search))
-    if (value !== undefined && value !== null && value !== '') params.set(key, String(value))
-  const text = params.toString()
-  return text && `?${text}`
+  const given = Object.entries(search).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
+  // Called for each link of a page, and most have none.
+  if (given.length === 0) return ''
+  return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
 }
 
 /**

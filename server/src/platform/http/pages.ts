@@ -12,7 +12,7 @@ import { ownOrigin } from './own-origin.ts'
 import { isRefusalPage, sendLastResortPage, sendRefusalPage } from './plain-pages.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { refusalOf } from './refusal.ts'
-import { type PaymentSources, pagePolicy } from './security-headers.ts'
+import { type PaymentSources, pagePolicyWith } from './security-headers.ts'
 import {
   anyVisitor,
   type PageStatus,
@@ -123,6 +123,7 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
   const { render, identify, limiter, callAs, isDevelopment, isProduction, publicOrigin, payment, log } =
     options
   const kept = keptPages(payment)
+  const policyWith = pagePolicyWith({ isDevelopment, payment })
 
   /** Renders the page, for everyone if it is shared. */
   const answerAnew = async (
@@ -173,7 +174,7 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
     reply.code(page.status)
     for (const [name, value] of page.headers) reply.header(name, value)
     reply.headers({
-      'content-security-policy': pagePolicy({ nonce, isDevelopment, payment }),
+      'content-security-policy': policyWith(nonce),
       // What a signed-in person saw must be gone after the session, also from the disk of a shared computer.
       'cache-control': caller.actor ? 'no-store' : 'private, no-cache',
     })

@@ -37,7 +37,6 @@ export interface PaymentSources {
 }
 
 interface PagePolicy {
-  nonce: string
   isDevelopment: boolean
   payment: PaymentSources
 }
@@ -70,9 +69,18 @@ const policy = (scripts: string, styles: string, payment: PaymentSources): strin
     .map(([name, sources]) => [name, ...sources].filter(Boolean).join(' '))
     .join('; ')
 
-/** For our own pages: scripts only with this answer's nonce, and everything else from our own site. */
-export const pagePolicy = ({ nonce, isDevelopment, payment }: PagePolicy): string =>
-  policy(`'nonce-${nonce}'`, isDevelopment ? anyInline : `'nonce-${nonce}'`, payment)
+/** Where an answer's nonce goes. */
+const place = '{nonce}'
+
+/**
+ * For our own pages: scripts only with this answer's nonce, and everything else from our own site. Only the nonce is new
+ * for each answer.
+ */
+export const pagePolicyWith = ({ isDevelopment, payment }: PagePolicy): ((nonce: string) => string) => {
+  const byNonce = `'nonce-${place}'`
+  const parts = policy(byNonce, isDevelopment ? anyInline : byNonce, payment).split(place)
+  return (nonce) => parts.join(nonce)
+}
 
 interface Inlined {
   payment: PaymentSources
