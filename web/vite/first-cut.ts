@@ -19,23 +19,23 @@ interface Modules {
 /** Stands for the address of a file that only the build around has. */
 const ownFile = /__VITE_ASSET__|\bimport\.meta\.ROLL(?:UP|DOWN)_FILE_URL_/g
 
+// Under other names, so that no other plugin transforms them again. The names are the same in each build.
+const prefix = '\0cut:'
+const placeOf = (id: string): string => prefix + Buffer.from(id).toString('base64url')
+const idAt = (place: string): string =>
+  place.startsWith(prefix) ? Buffer.from(place.slice(prefix.length), 'base64url').toString() : place
+
+/** The order in which the bundler names them depends on which module is ready first. */
+const inOrder = (scripts: readonly FirstScript[]): FirstScript[] => {
+  const keys = new Map(scripts.map((script) => [script, script.modules.toSorted()[0] ?? '']))
+  return scripts.toSorted((a, b) => ((keys.get(a) ?? '') < (keys.get(b) ?? '') ? -1 : 1))
+}
+
 /**
  * Bundles modules that were already transformed, without any groups, only to see which modules are left after tree
  * shaking, how large they are, and which of them the same pages need.
  */
 export const firstCut = async ({ start, resolved, info }: Modules): Promise<FirstScript[]> => {
-  const ids: string[] = []
-  const places = new Map<string, string>()
-  // Under other names, so that no other plugin transforms them again.
-  const placeOf = (id: string): string => {
-    const known = places.get(id)
-    if (known) return known
-    const place = `\0cut:${ids.push(id) - 1}`
-    places.set(id, place)
-    return place
-  }
-  const idAt = (place: string): string => ids[Number(place.split(':')[1])] ?? place
-
   const built = (await build({
     configFile: false,
     logLevel: 'error',
@@ -49,7 +49,7 @@ export const firstCut = async ({ start, resolved, info }: Modules): Promise<Firs
           return id ? placeOf(id) : { id: source, external: true }
         },
         load(place) {
-          if (!places.has(idAt(place))) return null
+          if (!place.startsWith(prefix)) return null
           const module = info(idAt(place))
           return {
             code: (module?.code ?? '').replaceAll(ownFile, 'file'),
@@ -63,11 +63,14 @@ export const firstCut = async ({ start, resolved, info }: Modules): Promise<Firs
       write: false,
       modulePreload: false,
       minify: true,
-      rolldownOptions: { input: start },
+      rolldownOptions: {
+        input: start,
+        output: { chunkFileNames: '[hash].js', entryFileNames: '[hash].js' },
+      },
     },
   })) as Rolldown.RolldownOutput
   const scripts = built.output.filter((file) => file.type === 'chunk')
-  return scripts.map((script) => ({
+  const cut = scripts.map((script) => ({
     file: script.fileName,
     bytes: script.code.length,
     modules: script.moduleIds.map(idAt),
@@ -76,4 +79,5 @@ export const firstCut = async ({ start, resolved, info }: Modules): Promise<Firs
     isStart: script.isEntry,
     opener: script.facadeModuleId ? idAt(script.facadeModuleId) : undefined,
   }))
+  return inOrder(cut)
 }
