@@ -7,7 +7,7 @@ const built = new URL('../web/dist/client', import.meta.url)
 
 /** Gzipped kilobytes that a visitor's page loads once somebody uses it. The aim is 120 for each (`bench/scripts.ts`). */
 const limits: Readonly<Record<string, number>> = {
-  '/contact-us': 137.5,
+  '/contact-us': 139,
   '/': 135.5,
   '/top-100': 142.5,
   '/packages': 135.5,
