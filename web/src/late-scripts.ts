@@ -3,7 +3,7 @@ import { asksMark, consentKey } from './shell/stored-consent.ts'
 
 const entry = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
 
-/** Most addresses differ only in a name, so only the name is sent (`in-page/wake.ts`). A page has up to 110. */
+/** Most addresses differ only in a name, so only the name is sent (`in-page/wake.ts`). A page has up to 40. */
 const asset = /^\/assets\/([^/]+)\.js$/
 
 /** Only the tag itself counts (`shell/layouts/content.tsx`). What people wrote may contain the same words. */

@@ -25,7 +25,7 @@ export interface MapScene {
   readonly box: Box
 }
 
-export const countryBox: Box = { x: -1640, y: -940, width: 3300, height: 2130 }
+const countryBox: Box = { x: -1640, y: -940, width: 3300, height: 2130 }
 /** The 48 states, without Alaska and Hawaii below them. */
 export const insetBox: Box = { ...countryBox, height: countryBox.width * 0.64 }
 
