@@ -15,11 +15,12 @@ try {
     config.database.engine === 'embedded'
       ? openDataFolder({ ...config.database, prepared: [preparedDemo, preparedTables] })
       : undefined
+  // `start` waits for it and reports a failure.
+  engine?.catch(() => {})
   // A program of its own.
   const { openSandbox } = await import('./platform/payments/sandbox-process.ts')
   const sandbox = openSandbox(config)
-  // `start` waits for both and reports a failure.
-  for (const opened of [engine, sandbox]) opened?.catch(() => {})
+  sandbox?.catch(() => {})
   const { start } = await import('./start.ts')
   await start(config, { isDevelopment: process.argv.includes('--dev'), engine, sandbox })
   flushCompileCache()

@@ -66,7 +66,7 @@ test('a statement that fails, in a transaction, is sent again', async () => {
   expect(rows).toEqual([{ never_named: 1 }])
 })
 
-test('a text of any number of rows is no reason for more and more names', () => {
+test('a list of any length is no reason for more and more names', () => {
   const nameOf = createStatementNames()
   const texts = Array.from({ length: 400 }, (_, many) => {
     const names = Array.from({ length: many + 1 }, String)
@@ -81,11 +81,31 @@ test('a text of any number of rows is no reason for more and more names', () => 
   for (let sent = 0; sent < often; sent++)
     for (const { text, params } of texts) named.add(nameOf(text, params))
   named.delete(undefined)
-  expect(named.size).toBe(60)
+  expect(named.size).toBe(4)
   for (let sent = 0; sent < often; sent++)
     for (let number = 0; number < 400; number++) named.add(nameOf(`select ${number}`, []))
   named.delete(undefined)
   expect(named.size).toBe(300)
+})
+
+test('texts with many values do not push out others', () => {
+  const nameOf = createStatementNames()
+  const values = Array.from({ length: 61 }, String)
+  for (let sent = 0; sent < often; sent++) {
+    nameOf('select 1', [])
+    for (let other = 0; other < 1001; other++) nameOf(`insert ${other}`, values)
+  }
+  expect(nameOf('select 1', [])).toBeDefined()
+})
+
+test('a text has the same name in every process', () => {
+  const named = [createStatementNames(), createStatementNames()].map((nameOf, first) => {
+    for (let sent = 0; sent < often; sent++) if (first === 0) nameOf('select 0', [])
+    for (let sent = 0; sent < often; sent++) nameOf('select 1', [])
+    return nameOf('select 1', [])
+  })
+  expect(named[0]).toBeDefined()
+  expect(named[0]).toBe(named[1])
 })
 
 test('what is sent now and then has no name', () => {

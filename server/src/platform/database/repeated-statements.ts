@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { plannedEachTimeMark } from './planning.ts'
 import type { AnyQuery } from './wrap-queries.ts'
@@ -8,27 +9,36 @@ const worthAName = 8
 const mostCounted = 1000
 /** Every connection keeps the plans of its names, and each takes memory in the database. */
 const mostNamed = 300
-/** Some statements have a value for each row that they write, and so a text for each number of rows. */
+/** Some statements have a value for each row that they write, and so a long text for each number of rows. */
 const mostValues = 60
+/** A list of values has a text for each length. Longer ones would take the names of all others. */
+const longList = /\bin \(\$\d+(?:, \$\d+){4}/i
 
 /** For searches: which plan is good depends on what someone typed. */
 const isSearch = (text: string): boolean => /\bi?like\b|similarity|<%|%>|@@|\s%\s/i.test(text)
 const begins = /^\s*(select|with|insert|update|delete)\b/i
 
-const isNameable = (text: string, values: readonly unknown[]): boolean =>
-  values.length <= mostValues && begins.test(text) && !isSearch(text) && !text.includes(plannedEachTimeMark)
+const isNameable = (text: string): boolean =>
+  begins.test(text) && !longList.test(text) && !isSearch(text) && !text.includes(plannedEachTimeMark)
 
-/** Names statements that are sent again and again. The same text has the same name on every connection. */
+/**
+ * The same text has the same name in every process. Behind a pooler that the settings don't name, another process may have
+ * prepared it.
+ */
+const nameFor = (text: string): string =>
+  `repeated_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
+
+/** Names statements that are sent again and again. */
 export const createStatementNames = () => {
   const uses = new LRUCache<string, number>({ max: mostCounted })
   const names = new Map<string, string>()
   return (text: string, values: readonly unknown[]): string | undefined => {
     const known = names.get(text)
-    if (known !== undefined || names.size >= mostNamed) return known
+    if (known !== undefined || names.size >= mostNamed || values.length > mostValues) return known
     const sent = (uses.get(text) ?? 0) + 1
     uses.set(text, sent)
-    if (sent < worthAName || !isNameable(text, values)) return undefined
-    const name = `repeated_${names.size}`
+    if (sent < worthAName || !isNameable(text)) return undefined
+    const name = nameFor(text)
     names.set(text, name)
     uses.delete(text)
     return name

@@ -35,7 +35,7 @@ const withoutHidden = (ring: readonly Spot[], box: Box): readonly Spot[] => {
  * side.
  */
 const ringPath = (ring: readonly Spot[], step: number): string => {
-  const number = (steps: number) => String(Math.round(steps * step * 10) / 10)
+  const number = (steps: number) => String(Number((steps * step).toFixed(1)))
   const [first = [0, 0], ...others] = ring.map(({ x, y }) => [Math.round(x / step), Math.round(y / step)])
   let last = first
   const lines: string[] = []
