@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, findBrowser } from '../tools/services/browser.ts'
+import { findBrowser, testedBrowserFlags } from '../tools/services/browser.ts'
 import { houseName } from './house-name.ts'
 
 // Found one time: the workers inherit the first process's result.
@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.FIELDHOUSE_BROWSER,
       // An empty page between two tests does not end their process.
-      args: [...browserFlags, '--process-per-site', `--host-resolver-rules=MAP ${houseName} 127.0.0.1`],
+      args: [...testedBrowserFlags, '--process-per-site', `--host-resolver-rules=MAP ${houseName} 127.0.0.1`],
     },
     // Tests don't wait for animations.
     contextOptions: { reducedMotion: 'reduce' },

@@ -14,6 +14,12 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
+/**
+ * For tests. A page lives a few seconds in them, and its hot code is made fast for a time that never comes: a fifth of
+ * all work. Benchmarks do without this.
+ */
+export const testedBrowserFlags = [...browserFlags, '--js-flags=--no-maglev --no-turbofan']
+
 /** Chromium without a window's overhead: a new page costs a third. */
 const shell = 'chromium-headless-shell'
 

@@ -14,10 +14,10 @@ const countOf = (...failures: string[]): Count => ({
   times: [],
 })
 const stepCalled = (wanted: string) => plan.flat(2).find(({ name }) => name === wanted)
-const { again } = stepCalled('tests') ?? {}
+const { again } = stepCalled('parts') ?? {}
 
-test('of the component, unit, and HTTP tests only those in a browser run again, by file and alone', () => {
-  const repeated = worthRepeating(again, countOf(part, unit, http, part), '')
+test('failed tests of parts run again by file and alone', () => {
+  const repeated = worthRepeating(again, countOf(part, part), '')
   expect(repeated).toEqual([part, part])
   const command = again?.command(repeated)
   expect(command).toContain(
@@ -26,10 +26,11 @@ test('of the component, unit, and HTTP tests only those in a browser run again, 
   expect(command?.match(/phone-field/g)).toHaveLength(1)
 })
 
-test('every browser test runs again, and no test of the other steps does', () => {
+test('only tests in a browser run again', () => {
   expect(stepCalled('browser')?.again?.command([])).toContain('--last-failed')
   const repeating = plan.flat(2).filter((step) => step.again)
-  expect(repeating.map(({ name }) => name)).toEqual(['tests', 'browser'])
+  expect(repeating.map(({ name }) => name)).toEqual(['parts', 'browser'])
+  expect(worthRepeating(stepCalled('tests')?.again, countOf(unit, http), '')).toEqual([])
 })
 
 test('many failures, or an error outside of any test, are no accident', () => {

@@ -2,7 +2,6 @@ import type { Count } from './reports.ts'
 
 /** How a step runs its failed tests again, alone. Only tests in a browser get that: others depend on no drawn frame. */
 export interface Again {
-  readonly isRepeated: (failure: string) => boolean
   /** `{report}` is the report file with the test counts. */
   readonly command: (failures: readonly string[]) => string
 }
@@ -19,9 +18,7 @@ const hasOtherErrors = (output: string): boolean => /\bUnhandled (Errors?|Reject
 
 /** The failures to run again. None if that would not help. */
 export const worthRepeating = (again: Again | undefined, { failures, failed }: Count, output: string) =>
-  again === undefined || failed > mostRepeated || hasOtherErrors(output)
-    ? []
-    : failures.filter(again.isRepeated)
+  again === undefined || failed > mostRepeated || hasOtherErrors(output) ? [] : failures
 
 /** The result after the rerun, and the tests that failed first and passed alone. */
 export const settle = (first: Count, repeated: readonly string[], second: Count) => {

@@ -13,6 +13,7 @@ export interface Step {
 }
 
 const vitest = 'vitest run --reporter=default --reporter=json --outputFile.json="{report}"'
+const parts = '--project parts --project parts-alone'
 const playwright = 'playwright test --config e2e/playwright.config.ts --reporter=list,json'
 
 const isFault = (file: string) => file.startsWith('server/faults/') || file === 'tools/soak/storm.test.ts'
@@ -40,8 +41,8 @@ const staticChecks = [
 
 /** All steps. The rows run in order, and the lanes of a row in parallel. */
 export const plan: readonly (readonly Lane[])[] = [
-  [[{ name: 'services', command: 'node tools/services/prepare.ts' }]],
   [
+    [{ name: 'services', command: 'node tools/services/prepare.ts' }],
     [
       { name: 'style', command: 'biome check --error-on-warnings .' },
       { name: 'unused', command: 'knip' },
@@ -52,19 +53,24 @@ export const plan: readonly (readonly Lane[])[] = [
       { name: 'web-types', command: 'tsc --project web --singleThreaded' },
     ],
   ],
-  // Each of the three waits a lot: for a database, a page, or a killed process. Together they keep both cores busy.
+  // Each of the three waits a lot: for a database, a page, or a killed process. Together they keep both cores busy. Parts
+  // wait most, so they are not left for the end, when nothing else runs.
   [
     [
       {
-        name: 'tests',
-        command: `${vitest} --project unit --project parts --project parts-alone --project http --project embedded --project tools`,
+        name: 'parts',
+        command: `${vitest} ${parts}`,
         count: countVitest,
-        owns: (file) => !isFault(file) && !isBrowser(file),
+        owns: isPart,
         again: {
-          isRepeated: (failure) => isPart(fileOf(failure)),
-          command: (failures) =>
-            `${vitest} --project parts --project parts-alone --maxWorkers 1 ${quoted(new Set(failures.map(fileOf)))}`,
+          command: (failures) => `${vitest} ${parts} --maxWorkers 1 ${quoted(new Set(failures.map(fileOf)))}`,
         },
+      },
+      {
+        name: 'tests',
+        command: `${vitest} --project unit --project http --project embedded --project tools`,
+        count: countVitest,
+        owns: (file) => !isFault(file) && !isBrowser(file) && !isPart(file),
       },
     ],
     [
@@ -73,7 +79,7 @@ export const plan: readonly (readonly Lane[])[] = [
         command: playwright,
         count: countPlaywright,
         owns: isBrowser,
-        again: { isRepeated: () => true, command: () => `${playwright} --last-failed --workers=1` },
+        again: { command: () => `${playwright} --last-failed --workers=1` },
       },
     ],
     [

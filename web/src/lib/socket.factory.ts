@@ -85,15 +85,17 @@ export const openLine = async (userId: string) => {
   const channel = privateUserChannel(userId)
   return {
     say: (event: string, payload: object) => socket.say(event, payload, channel),
-    /** Like after a break: the channel is joined again. */
     /** The connection is lost, and the server is down until `comeBack`. */
     breakOff: () => {
       FarEnd.isAway = true
       socket.end(1006)
     },
+    /** The client tries again at once, as it does when the network is back. Alone it would wait many seconds. */
     comeBack: () => {
       FarEnd.isAway = false
+      dispatchEvent(new Event('online'))
     },
+    /** Like after a break: the channel is joined again. */
     joinAgain: () => socket.say('pusher_internal:subscription_succeeded', {}, channel),
     stop,
   }
