@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, onPhonesToo, test } from './fixtures.ts'
+import { searchPopup } from './search-popup.ts'
 
 /** The scripts that a page has loaded. The one inside it is no file. */
 const scriptsOf = (page: Page): string[] => {
@@ -132,4 +133,27 @@ test.describe('without a connection', () => {
       })
       .toBe(true)
   })
+})
+
+test('a page is as fresh as its reload, whenever it was rendered: nobody asks who is signed in', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/user') asked.push(request.method())
+  })
+  // By this browser's clock the server renders all its pages ten minutes ago.
+  await page.addInitScript(() => {
+    const now = Date.now
+    Date.now = () => now() + 600_000
+  })
+  const search = searchPopup(page)
+  await page.goto('/about-us')
+  await page.reload()
+  await search.open()
+  await search.field.fill('Amara Whitlock')
+  await search.rows.first().getByRole('link').click()
+  await expect(page.getByRole('form', { name: 'Contact Amara' })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
 })

@@ -11,22 +11,23 @@ import { routeTree } from './routeTree.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
+const visitType = (): NavigationTimingType | undefined => {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming ? visit.type : undefined
+}
+
 /**
  * A fresh visit has no earlier scroll position. People scroll before the scripts arrive, and must not be sent back to the
  * top when they do.
  */
-const isFreshVisit = (): boolean => {
-  if (import.meta.env.SSR) return false
-  const [visit] = performance.getEntriesByType('navigation')
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
-}
+const isFreshVisit = (): boolean => !import.meta.env.SSR && visitType() === 'navigate'
 
 /**
  * When the data of the page was fresh. The server may have rendered the page a while ago, but it checked that nothing
- * changed when it was asked. A copy that the browser kept, after Back, is as old as it says.
+ * changed when it was asked, by a visit or a reload. A copy that the browser kept, after Back, is as old as it says.
  */
 const freshAt = ({ loadedAt }: PageFacts): number =>
-  isFreshVisit() ? Date.now() - performance.now() : loadedAt
+  ['navigate', 'reload'].includes(visitType() ?? '') ? Date.now() - performance.now() : loadedAt
 
 const makeRouter = () => {
   const queryClient = new FreshQueryClient({
