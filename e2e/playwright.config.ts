@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Two cores, and the other tests run at the same time.
-  workers: 3,
+  workers: 2,
   // A busy machine is not an error, and a test has several steps.
   timeout: 120_000,
   expect: { timeout: 30_000 },
