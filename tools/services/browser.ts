@@ -15,8 +15,8 @@ export const browserFlags = [
 ]
 
 /**
- * For tests. A page lives a few seconds in them, and its hot code is made fast for a time that never comes: a fifth of
- * all work. Benchmarks do without this.
+ * For browser tests. Their pages live for seconds, so optimizing the code costs more than it saves: a fifth of all work.
+ * Benchmarks use none of this.
  */
 export const testedBrowserFlags = [...browserFlags, '--js-flags=--no-maglev --no-turbofan']
 
